@@ -1,0 +1,189 @@
+import { sql } from 'kysely'
+import type { Db } from '../database.ts'
+import type { FileRow, NewFileRow } from '../schema.ts'
+
+export function findFile(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<FileRow | undefined> {
+  return db
+    .selectFrom('files')
+    .selectAll()
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+}
+
+export function findFileOfUpload(
+  db: Db,
+  userId: string,
+  uploadId: string,
+): Promise<FileRow | undefined> {
+  return db
+    .selectFrom('files')
+    .selectAll()
+    .where('uploadId', '=', uploadId)
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+}
+
+/** The files of a session in the order in which they arrived. */
+export function listFiles(db: Db, userId: string, sessionId: string): Promise<FileRow[]> {
+  return db
+    .selectFrom('files')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('sessionId', '=', sessionId)
+    .where('kind', '!=', 'profile')
+    .orderBy('uploadedAt')
+    .orderBy('id')
+    .execute()
+}
+
+export async function countWorkFiles(
+  db: Db,
+  userId: string,
+  sessionId: string,
+): Promise<number> {
+  const row = await db
+    .selectFrom('files')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('sessionId', '=', sessionId)
+    .where('kind', '=', 'work')
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** Inserts nothing when the upload has its file already. */
+export async function insertFile(db: Db, file: NewFileRow): Promise<boolean> {
+  const result = await db
+    .insertInto('files')
+    .values(file)
+    .onConflict((conflict) => conflict.column('uploadId').doNothing())
+    .executeTakeFirst()
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** Ties the waiting files of a session to the conversation that was started with them. */
+export async function attachFiles(
+  db: Db,
+  userId: string,
+  session: { sessionId: string; conversationId: string },
+): Promise<number> {
+  const result = await db
+    .updateTable('files')
+    .set({ conversationId: session.conversationId })
+    .where('userId', '=', userId)
+    .where('sessionId', '=', session.sessionId)
+    .where('kind', '=', 'work')
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows)
+}
+
+export async function updateFacts(
+  db: Db,
+  userId: string,
+  id: string,
+  measured: {
+    facts: string | null
+    factsVersion: number
+    factsState: FileRow['factsState']
+  },
+): Promise<void> {
+  await db
+    .updateTable('files')
+    .set(measured)
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .execute()
+}
+
+/** Removes the row and returns it, so that its bytes can be removed by a job. */
+export function deleteFile(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<FileRow | undefined> {
+  return db
+    .deleteFrom('files')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** The stored names of a conversation's files, work that waits in its session included. */
+export async function listFilenames(
+  db: Db,
+  userId: string,
+  sessionId: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('files')
+    .select('filename')
+    .where('userId', '=', userId)
+    .where('sessionId', '=', sessionId)
+    .execute()
+  return rows.map((row) => row.filename)
+}
+
+export async function deleteFilesOfSession(
+  db: Db,
+  userId: string,
+  sessionId: string,
+): Promise<void> {
+  await db
+    .deleteFrom('files')
+    .where('userId', '=', userId)
+    .where('sessionId', '=', sessionId)
+    .execute()
+}
+
+/** For reconciliation at start, which acts for nobody: which of these names have a row. */
+export async function listKnownFilenames(
+  db: Db,
+): Promise<Array<Pick<FileRow, 'id' | 'filename' | 'state'>>> {
+  return db.selectFrom('files').select(['id', 'filename', 'state']).execute()
+}
+
+export async function markFilesMissing(db: Db, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db.updateTable('files').set({ state: 'missing' }).where('id', 'in', ids).execute()
+}
+
+/** The first files of each conversation, at most `perConversation`: one statement for a page. */
+export async function listPreviews(
+  db: Db,
+  userId: string,
+  page: { conversationIds: string[]; perConversation: number },
+): Promise<
+  Array<{ conversationId: string; id: string; originalName: string; mimeType: string }>
+> {
+  if (page.conversationIds.length === 0) return []
+  const ranked = db
+    .selectFrom('files')
+    .select([
+      'conversationId',
+      'id',
+      'originalName',
+      'mimeType',
+      'uploadedAt',
+      sql<number>`row_number() over (partition by "conversationId" order by "uploadedAt", id)`.as(
+        'rank',
+      ),
+    ])
+    .where('conversationId', 'in', page.conversationIds)
+    .where('userId', '=', userId)
+    .where('kind', 'in', ['work', 'improved'])
+  const rows = await db
+    .selectFrom(ranked.as('ranked'))
+    .select(['conversationId', 'id', 'originalName', 'mimeType'])
+    .where('rank', '<=', page.perConversation)
+    .orderBy('rank')
+    .execute()
+  return rows.flatMap(({ conversationId, ...file }) =>
+    conversationId ? [{ conversationId, ...file }] : [],
+  )
+}

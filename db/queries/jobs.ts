@@ -1,0 +1,144 @@
+import { sql } from 'kysely'
+import type { Db } from '../database.ts'
+import type { JobRow } from '../schema.ts'
+
+export interface NewJob {
+  id: string
+  kind: string
+  /** A second job with the same key is not inserted: the first one stands. */
+  dedupeKey: string
+  userId: string | null
+  payload: unknown
+  maxAttempts: number
+  runAt: string
+  createdAt: string
+}
+
+export async function insertJob(db: Db, job: NewJob): Promise<void> {
+  await db
+    .insertInto('jobs')
+    .values({ ...job, payload: JSON.stringify(job.payload), state: 'ready' })
+    .onConflict((conflict) => conflict.column('dedupeKey').doNothing())
+    .execute()
+}
+
+/**
+ * Claims the oldest due job of the given kinds, or one whose lease ran out, in one statement.
+ * The attempt counts at the claim, so that a job which kills the process counts too (rule D-51).
+ */
+export function claimJob(
+  db: Db,
+  claim: { kinds: string[]; owner: string; now: string; leaseUntil: string },
+): Promise<JobRow | undefined> {
+  return db
+    .updateTable('jobs')
+    .set({
+      state: 'running',
+      attempts: sql<number>`attempts + 1`,
+      leaseOwner: claim.owner,
+      leaseUntil: claim.leaseUntil,
+      heartbeatAt: claim.now,
+    })
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('jobs')
+        .select('id')
+        .where('kind', 'in', claim.kinds)
+        .where((is) =>
+          is.or([
+            is.and([is('state', '=', 'ready'), is('runAt', '<=', claim.now)]),
+            is.and([is('state', '=', 'running'), is('leaseUntil', '<', claim.now)]),
+          ]),
+        )
+        .orderBy('runAt')
+        .orderBy('createdAt')
+        .limit(1),
+    )
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Whether any job of these kinds could be claimed now: a read, so that waiting costs no write. */
+export async function hasDueJob(db: Db, kinds: string[], now: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('kind', 'in', kinds)
+    .where((is) =>
+      is.or([
+        is.and([is('state', '=', 'ready'), is('runAt', '<=', now)]),
+        is.and([is('state', '=', 'running'), is('leaseUntil', '<', now)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function extendLeases(
+  db: Db,
+  owner: string,
+  lease: { now: string; leaseUntil: string },
+): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ leaseUntil: lease.leaseUntil, heartbeatAt: lease.now })
+    .where('leaseOwner', '=', owner)
+    .where('state', '=', 'running')
+    .execute()
+}
+
+/** Ends a claim; false when the lease was lost meanwhile: then nothing may be written (fencing). */
+export async function settleJob(
+  db: Db,
+  claim: { id: string; owner: string; attempts: number },
+  outcome:
+    | { state: 'done' | 'dead'; finishedAt: string; lastError: string | null }
+    | { state: 'ready'; runAt: string; lastError: string | null; attempts?: number },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('jobs')
+    .set({ ...outcome, leaseOwner: null, leaseUntil: null })
+    .where('id', '=', claim.id)
+    .where('leaseOwner', '=', claim.owner)
+    .where('attempts', '=', claim.attempts)
+    .where('state', '=', 'running')
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** One process owns the database, so leases found at its start belong to a dead one. */
+export async function releaseAllLeases(db: Db, now: string): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ state: 'ready', runAt: now, leaseOwner: null, leaseUntil: null })
+    .where('state', '=', 'running')
+    .execute()
+}
+
+/** Puts a finished or dead job back to its first attempt, as a retry asks for it. */
+export async function restartJob(
+  db: Db,
+  dedupeKey: string,
+  now: string,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('jobs')
+    .set({ state: 'ready', attempts: 0, runAt: now, lastError: null, finishedAt: null })
+    .where('dedupeKey', '=', dedupeKey)
+    .where('state', 'in', ['done', 'dead'])
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+export async function deleteJob(db: Db, dedupeKey: string): Promise<void> {
+  await db.deleteFrom('jobs').where('dedupeKey', '=', dedupeKey).execute()
+}
+
+export async function deleteJobsDoneBefore(db: Db, before: string): Promise<void> {
+  await db
+    .deleteFrom('jobs')
+    .where('state', '=', 'done')
+    .where('finishedAt', '<', before)
+    .execute()
+}

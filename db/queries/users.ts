@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { Db } from '../database.ts'
+import type { NewUserRow, UserRow } from '../schema.ts'
+
+/** The account under an e-mail that is already in lower case. */
+export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+}
+
+export function findUser(db: Db, userId: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst()
+}
+
+/** Inserts nothing and returns undefined when the e-mail is taken. */
+export function insertUser(db: Db, user: NewUserRow): Promise<UserRow | undefined> {
+  return db
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function countUsers(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('users')
+    .select((expression) => expression.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+export async function makeAdmin(db: Db, userId: string): Promise<void> {
+  await db.updateTable('users').set({ isAdmin: 1 }).where('id', '=', userId).execute()
+}
+
+export async function updateLastLogin(
+  db: Db,
+  userId: string,
+  now: string,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ lastLoginAt: now })
+    .where('id', '=', userId)
+    .execute()
+}
+
+export async function updatePassword(
+  db: Db,
+  userId: string,
+  hash: string,
+): Promise<void> {
+  await db.updateTable('users').set({ password: hash }).where('id', '=', userId).execute()
+}
+
+/**
+ * Takes one conversation of this month's quota in a single statement, so that no race passes the
+ * limit; a month that has begun since the last one starts the count anew. False when none is left.
+ */
+export async function takeConversation(
+  db: Db,
+  userId: string,
+  quota: { limit: number; monthStart: string },
+): Promise<boolean> {
+  const used = sql<number>`case when "billingPeriodStart" is null or "billingPeriodStart" < ${quota.monthStart} then 0 else "conversationsThisMonth" end`
+  const result = await db
+    .updateTable('users')
+    .set({
+      conversationsThisMonth: sql<number>`${used} + 1`,
+      refynsThisMonth: sql<number>`case when "billingPeriodStart" is null or "billingPeriodStart" < ${quota.monthStart} then 0 else "refynsThisMonth" end`,
+      billingPeriodStart: sql<string>`max(coalesce("billingPeriodStart", ''), ${quota.monthStart})`,
+    })
+    .where('id', '=', userId)
+    .where(sql<boolean>`${used} < ${quota.limit}`)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** Gives one conversation back to the month in which it was taken; a month that is over needs none. */
+export async function giveConversationBack(
+  db: Db,
+  userId: string,
+  monthStart: string,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ conversationsThisMonth: sql<number>`max(0, "conversationsThisMonth" - 1)` })
+    .where('id', '=', userId)
+    .where('billingPeriodStart', '=', monthStart)
+    .execute()
+}

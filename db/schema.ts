@@ -1,0 +1,356 @@
+import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely'
+
+/**
+ * The tables as TypeScript sees them. Columns are camelCase in the database too: a plugin that
+ * renames every value costs more than the query (docs/decisions/0001). Times are ISO 8601 in UTC
+ * with milliseconds, so that they sort as text; json columns are text; booleans are 0 and 1.
+ */
+export interface Database {
+  users: UserTable
+  sessions: SessionTable
+  password_reset_tokens: PasswordResetTokenTable
+  conversations: ConversationTable
+  messages: MessageTable
+  reply_chunks: ReplyChunkTable
+  files: FileTable
+  uploads: UploadTable
+  suggestions: SuggestionTable
+  notes: NoteTable
+  micro_courses: MicroCourseTable
+  course_quiz_progress: CourseQuizProgressTable
+  course_assignments: CourseAssignmentTable
+  discovery_locations: DiscoveryLocationTable
+  favorite_locations: FavoriteLocationTable
+  favorite_events: FavoriteEventTable
+  saved_discoveries: SavedDiscoveryTable
+  jobs: JobTable
+  usage: UsageTable
+  rate_limits: RateLimitTable
+}
+
+type Flag = ColumnType<number, number | undefined, number>
+type Count = ColumnType<number, number | undefined, number>
+
+export interface UserTable {
+  id: string
+  email: string
+  emailVerifiedAt: string | null
+  password: string | null
+  firstName: string | null
+  lastName: string | null
+  profileImageUrl: string | null
+  artistStatement: string | null
+  interests: ColumnType<string, string | undefined, string>
+  googleId: string | null
+  stripeCustomerId: string | null
+  stripeSubscriptionId: string | null
+  subscriptionStatus: string | null
+  subscriptionPlan: ColumnType<string, string | undefined, string>
+  isAcademic: Flag
+  conversationsThisMonth: Count
+  refynsThisMonth: Count
+  billingPeriodStart: string | null
+  isAdmin: Flag
+  state: ColumnType<
+    'active' | 'deleting',
+    'active' | 'deleting' | undefined,
+    'active' | 'deleting'
+  >
+  lastLoginAt: string | null
+  createdAt: string
+  updatedAt: string
+}
+export type UserRow = Selectable<UserTable>
+export type NewUserRow = Insertable<UserTable>
+
+export interface SessionTable {
+  /** sha256 of the cookie's value, in hex: a stolen database opens no session. */
+  id: string
+  userId: string
+  expiresAt: string
+  createdAt: string
+  lastSeenAt: string
+  ip: string | null
+  userAgent: string | null
+}
+export type SessionRow = Selectable<SessionTable>
+
+export interface PasswordResetTokenTable {
+  id: string
+  email: string
+  token: string
+  expiresAt: string
+  used: Flag
+  createdAt: string
+}
+
+export interface ConversationTable {
+  id: string
+  userId: string
+  sessionId: string
+  contextPrompt: string
+  mediaType: string | null
+  isAssignment: Flag
+  assignmentPrompt: string | null
+  courseId: string | null
+  audioUrl: string | null
+  /** Kept beside the rows they count: lists read them, and quotas are taken on them. */
+  fileCount: Count
+  messageCount: Count
+  replyCount: Count
+  nextPosition: Count
+  /** The month whose quota this conversation took: a failure gives it back to that month only. */
+  quotaMonth: string | null
+  requestId: string | null
+  createdAt: string
+  updatedAt: string
+}
+export type ConversationRow = Selectable<ConversationTable>
+
+export type MessageStatus = 'pending' | 'writing' | 'done' | 'failed' | 'stopped'
+export interface MessageTable {
+  id: string
+  conversationId: string
+  userId: string
+  position: number
+  role: 'user' | 'ai'
+  content: string
+  status: MessageStatus
+  /** Which tutor wrote it, as the screen names it. */
+  model: string | null
+  attempt: Count
+  errorCode: string | null
+  retryAt: string | null
+  isHelpful: number | null
+  originalFileId: string | null
+  newFileId: string | null
+  refynFileId: string | null
+  requestId: string | null
+  createdAt: string
+  completedAt: string | null
+}
+export type MessageRow = Selectable<MessageTable>
+export type NewMessageRow = Insertable<MessageTable>
+
+export interface ReplyChunkTable {
+  messageId: string
+  attempt: number
+  seq: number
+  text: string
+}
+
+export interface FileTable {
+  id: string
+  userId: string
+  sessionId: string
+  conversationId: string | null
+  kind: 'work' | 'improved' | 'refyn' | 'audio' | 'profile'
+  parentId: string | null
+  uploadId: string | null
+  /** The name of the bytes below UPLOADS_DIR/blobs: random, never what the browser said. */
+  filename: string
+  originalName: string
+  title: string | null
+  mimeType: string
+  size: number
+  sha256: string
+  facts: string | null
+  factsVersion: Count
+  factsState: 'pending' | 'done' | 'failed'
+  suggestions: ColumnType<string, string | undefined, string>
+  settings: string | null
+  state: ColumnType<
+    'stored' | 'missing',
+    'stored' | 'missing' | undefined,
+    'stored' | 'missing'
+  >
+  uploadedAt: string
+}
+export type FileRow = Selectable<FileTable>
+export type NewFileRow = Insertable<FileTable>
+
+export interface UploadTable {
+  id: string
+  userId: string
+  sessionId: string
+  kind: 'work' | 'improved'
+  parentId: string | null
+  originalName: string
+  declaredType: string
+  size: number
+  state: 'open' | 'finished' | 'refused'
+  refusal: string | null
+  fileId: string | null
+  createdAt: string
+  updatedAt: string
+}
+export type UploadRow = Selectable<UploadTable>
+export type UploadUpdate = Updateable<UploadTable>
+
+export interface SuggestionTable {
+  id: string
+  userId: string
+  conversationId: string
+  messageId: string
+  fileId: string | null
+  position: number
+  title: string
+  why: string
+  how: string
+  anchor: string
+  criterion: string | null
+  state: 'open' | 'tried' | 'done' | 'declined'
+  reason: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+export interface NoteTable {
+  id: string
+  userId: string
+  conversationId: string | null
+  messageId: string | null
+  title: string
+  content: string
+  link: string | null
+  type: ColumnType<string, string | undefined, string>
+  category: ColumnType<string, string | undefined, string>
+  tags: ColumnType<string, string | undefined, string>
+  createdAt: string
+  updatedAt: string
+}
+
+export interface MicroCourseTable {
+  id: string
+  userId: string
+  title: string
+  content: string | null
+  status: ColumnType<string, string | undefined, string>
+  stage: string | null
+  sourceNotes: string
+  parts: string | null
+  finalAssignment: string | null
+  createdAt: string
+  updatedAt: string
+  completedAt: string | null
+}
+
+export interface CourseQuizProgressTable {
+  id: string
+  userId: string
+  courseId: string
+  partIndex: number
+  score: number
+  answers: string
+  completedAt: string | null
+  updatedAt: string
+}
+
+export interface CourseAssignmentTable {
+  id: string
+  userId: string
+  courseId: string
+  conversationId: string | null
+  title: string
+  description: string
+  artworkPrompt: string
+  status: ColumnType<string, string | undefined, string>
+  submissionNotes: string | null
+  createdAt: string
+  updatedAt: string
+  submittedAt: string | null
+}
+
+export interface DiscoveryLocationTable {
+  id: Generated<number>
+  userId: string
+  name: string
+  description: string
+  latitude: string
+  longitude: string
+  address: string
+  category: string
+  website: string | null
+  phone: string | null
+  openingHours: string | null
+  culturalSignificance: string | null
+  aiGenerated: Flag
+  source: string | null
+  sourceId: string | null
+  createdAt: string
+}
+
+export interface FavoriteLocationTable {
+  id: string
+  userId: string
+  locationId: number
+  notes: string | null
+  createdAt: string
+}
+
+export interface FavoriteEventTable {
+  id: string
+  userId: string
+  title: string
+  description: string | null
+  startDate: string
+  endDate: string | null
+  venue: string
+  address: string | null
+  category: string | null
+  price: string | null
+  website: string | null
+  organizer: string | null
+  notes: string | null
+  createdAt: string
+}
+
+export interface SavedDiscoveryTable {
+  id: string
+  userId: string
+  name: string
+  description: string | null
+  centerLatitude: string
+  centerLongitude: string
+  locationIds: string
+  searchQuery: string | null
+  userInterests: string | null
+  createdAt: string
+}
+
+export interface JobTable {
+  id: string
+  kind: string
+  dedupeKey: string
+  userId: string | null
+  payload: string
+  state: 'ready' | 'running' | 'done' | 'dead'
+  runAt: string
+  attempts: Count
+  maxAttempts: number
+  leaseOwner: string | null
+  leaseUntil: string | null
+  heartbeatAt: string | null
+  lastError: string | null
+  createdAt: string
+  finishedAt: string | null
+}
+export type JobRow = Selectable<JobTable>
+
+export interface UsageTable {
+  id: string
+  userId: string
+  kind: string
+  model: string
+  inputTokens: number
+  outputTokens: number
+  images: number
+  seconds: number
+  createdAt: string
+}
+
+export interface RateLimitTable {
+  key: string
+  windowStart: string
+  hits: number
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { findUser } from '#db/queries/users.ts'
+import { loginInput, registerInput, userView } from '../contract/account.ts'
+import { AppError } from '../errors.ts'
+import { memberProcedure, publicProcedure, router } from '../trpc.ts'
+import { login } from './login.ts'
+import { register } from './register.ts'
+import { toUserView } from './user-view.ts'
+
+export const accountRouter = router({
+  me: memberProcedure.output(userView).query(async ({ ctx }) => {
+    const user = await findUser(ctx.db, ctx.caller.id)
+    if (!user) throw new AppError('signed_out')
+    return toUserView(user)
+  }),
+  register: publicProcedure
+    .input(registerInput)
+    .output(userView)
+    .mutation(({ ctx, input }) => register(ctx, input)),
+  login: publicProcedure
+    .input(loginInput)
+    .output(userView)
+    .mutation(({ ctx, input }) => login(ctx, input)),
+  /** Harmless when nobody is signed in: the browser is cleaned all the same. */
+  logout: publicProcedure
+    .output(z.object({ success: z.boolean() }))
+    .mutation(async ({ ctx }) => {
+      await ctx.session.end()
+      return { success: true }
+    }),
+})

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import type { UserRow } from '#db/schema.ts'
+import type { UserView } from '../contract/account.ts'
+
+const interests = z.array(z.string()).catch([])
+
+/** The columns that the person's own client may read; hashes and vendor ids are never among them. */
+export function toUserView(user: UserRow): UserView {
+  return {
+    id: user.id,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    artistStatement: user.artistStatement,
+    interests: interests.parse(JSON.parse(user.interests)),
+    profileImageUrl: user.profileImageUrl,
+    isAdmin: user.isAdmin === 1,
+    createdAt: user.createdAt,
+  }
+}

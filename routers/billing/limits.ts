@@ -1,0 +1,55 @@
+import { effectivePlan, monthStart, plan, planLimits } from '../contract/plans.ts'
+import { findUser } from '#db/queries/users.ts'
+import { AppError } from '../errors.ts'
+import type { Db } from '#db/database.ts'
+import type { Plan, PlanLimits, SubscriptionView } from '../contract/plans.ts'
+import type { Settings } from '../context.ts'
+
+/** What someone may do now, read from the database in the caller's transaction (rule D-57). */
+export async function getLimits(
+  db: Db,
+  settings: Settings,
+  userId: string,
+): Promise<PlanLimits> {
+  const user = await findUser(db, userId)
+  if (!user) throw new AppError('signed_out')
+  return planLimits[planOf(user, settings.defaultPlan)]
+}
+
+/** The plan with its use this month; counters of an older month read as zero. */
+export async function readSubscription(
+  db: Db,
+  settings: Settings,
+  member: { userId: string; now: Date },
+): Promise<SubscriptionView> {
+  const user = await findUser(db, member.userId)
+  if (!user) throw new AppError('signed_out')
+  const name = planOf(user, settings.defaultPlan)
+  const { conversationsPerMonth, ...limits } = planLimits[name]
+  const isCurrent = (user.billingPeriodStart ?? '') >= monthStart(member.now)
+  return {
+    subscriptionPlan: user.isAcademic === 1 ? storedPlan(user.subscriptionPlan) : name,
+    isAcademic: user.isAcademic === 1,
+    conversationsThisMonth: isCurrent ? user.conversationsThisMonth : 0,
+    conversationLimit: conversationsPerMonth,
+    refynsThisMonth: isCurrent ? user.refynsThisMonth : 0,
+    limits,
+  }
+}
+
+function planOf(
+  user: { subscriptionPlan: string; isAcademic: number },
+  defaultPlan: Plan,
+): Plan {
+  return effectivePlan(
+    {
+      subscriptionPlan: storedPlan(user.subscriptionPlan),
+      isAcademic: user.isAcademic === 1,
+    },
+    defaultPlan,
+  )
+}
+
+export function storedPlan(value: string): Plan {
+  return plan.catch('free').parse(value)
+}

@@ -1,0 +1,232 @@
+import type { Db } from '#db/database.ts'
+import type { JobRow } from '#db/schema.ts'
+import type { Tutor } from './tutor.ts'
+import type { Plan } from './contract/plans.ts'
+import type { ConversationEvent } from './contract/conversation.ts'
+import type { Facts } from './contract/facts.ts'
+
+/** The time, so that tests can stand still. */
+export interface Clock {
+  now(): Date
+}
+
+/** One line of JSON a call. Never give it bodies, cookies, tokens or e-mail addresses. */
+export interface Log {
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
+
+/**
+ * Hashes and checks passwords. Both are slow on purpose and queue behind few parallel workers;
+ * when the queue is full they throw AppError `busy` (503).
+ */
+export interface Passwords {
+  hash(password: string): Promise<string>
+  /**
+   * With `hash` null a check of the same cost runs against a dummy and the answer is false, so
+   * that time does not tell whether the account exists. `needsRehash` asks for a new hash of a
+   * password that was right but kept under older parameters.
+   */
+  verify(
+    hash: string | null,
+    password: string,
+  ): Promise<{ isValid: boolean; needsRehash: boolean }>
+  /** Whether a password is among the most guessed, or made of this product's own words. */
+  isCommon(password: string): Promise<boolean>
+}
+
+/** The sign-in state of one request. */
+export interface SessionControl {
+  /** Opens a new session for the person, ends the one of this request, and sets the cookie. */
+  start(userId: string): Promise<void>
+  /** Ends the session of this request, clears the cookie and what the browser keeps. */
+  end(): Promise<void>
+}
+
+/** Bytes that arrived and are not published yet: below UPLOADS_DIR/tmp, on its filesystem. */
+export interface StagedFile {
+  path: string
+  sizeBytes: number
+  sha256: string
+}
+
+/** Keeps the bytes of files under names that say nothing. All paths are below UPLOADS_DIR. */
+export interface FileStore {
+  /**
+   * Streams `bytes` to a staged file and hashes on the way. Past `maxBytes` it removes what it
+   * wrote and throws AppError `file_too_large`; a broken stream removes it and rethrows.
+   */
+  stage(bytes: AsyncIterable<Uint8Array>, maxBytes: number): Promise<StagedFile>
+  /** Hashes a file that lies below UPLOADS_DIR already, and leaves it where it is. */
+  adopt(path: string): Promise<StagedFile>
+  /**
+   * Makes staged bytes durable under `filename`: fsync, rename, fsync of the folder (rule D-05).
+   * Calling it again after it succeeded is harmless, also when a crash came between.
+   */
+  publish(staged: StagedFile, filename: string): Promise<void>
+  discard(staged: StagedFile): Promise<void>
+  pathOf(filename: string): string
+  /** The finished but unpublished bytes of a resumable upload. */
+  uploadPath(uploadId: string): string
+  has(filename: string): Promise<boolean>
+  /** Removes bytes and everything derived from them; absent ones are no error. */
+  remove(filename: string): Promise<void>
+  /** Removes what a resumable upload left, finished or not. */
+  removeUpload(uploadId: string): Promise<void>
+  /** The folder for pictures and copies derived from a file, made when absent. */
+  derivedFolder(filename: string): Promise<string>
+  /** Throws AppError `disk_full` when `bytes` more would leave too little room (rule D-50). */
+  requireRoom(bytes: number): Promise<void>
+}
+
+/** A stored file as the media engines see it. */
+export interface MediaFile {
+  filename: string
+  mimeType: string
+}
+
+/** A file as a model can take it. Nothing in it carries a place or a serial number. */
+export type ModelPart =
+  | { type: 'image'; mimeType: 'image/jpeg'; data: Buffer; caption: string }
+  | { type: 'audio'; format: 'mp3'; data: Buffer; caption: string }
+  | { type: 'pdf'; data: Buffer; caption: string }
+  | { type: 'text'; text: string; caption: string }
+
+/**
+ * Measures files and derives pictures and copies from them, outside the server's own thread and
+ * within limits of time and memory. Damaged files make it throw MediaError, never hang.
+ */
+export interface MediaLab {
+  /** The stored type of bytes by their content and name; undefined when not on the allow-list. */
+  identify(path: string, name: string): Promise<string | undefined>
+  inspect(file: MediaFile): Promise<Facts>
+  /** A WebP of the file at most `width` wide: the path of a kept copy, made on first call. */
+  thumbnail(file: MediaFile, width: number): Promise<string>
+  /** Copies for a model of the given abilities: what it cannot see or hear comes as text or frames. */
+  modelParts(file: MediaFile, abilities: ModelAbilities): Promise<ModelPart[]>
+}
+
+export interface ModelAbilities {
+  images: boolean
+  audio: boolean
+  pdf: boolean
+}
+
+/** A file that cannot be measured or drawn, in words that may be shown. */
+export class MediaError extends Error {
+  override name = 'MediaError'
+}
+
+/** The worker of the durable `jobs` table. Jobs themselves are rows, inserted with the work. */
+export interface Jobs {
+  /** Looks for due work now instead of at the next tick. Call after the commit that added some. */
+  wake(): void
+  /** Aborts the running job under this key, if any; its handler sees the signal. */
+  abort(dedupeKey: string): void
+}
+
+/** One claim of a job, as its handler sees it. */
+export interface RunningJob {
+  id: string
+  dedupeKey: string
+  userId: string | null
+  payload: unknown
+  /** 1 for the first try. */
+  attempt: number
+  maxAttempts: number
+}
+
+/**
+ * What a handler leaves to be written in the transaction that ends its job (rule D-52): when the
+ * lease was lost meanwhile nothing of it happens. `afterCommit` tells the listeners.
+ */
+export interface Settlement {
+  write?(trx: Db): Promise<void>
+  afterCommit?(): void
+}
+
+export interface JobHandler {
+  run(
+    services: Services,
+    job: RunningJob,
+    signal: AbortSignal,
+  ): Promise<Settlement | undefined>
+  /** Between two tries: `retryAt` is when the next one begins. */
+  onPostponed?(
+    services: Services,
+    job: RunningJob,
+    error: unknown,
+    retryAt: Date,
+  ): Settlement
+  /** After the last try, or an error that no retry can mend. */
+  onDead?(services: Services, job: RunningJob, error: unknown): Settlement
+}
+
+export type { JobRow }
+
+/** Throw it from a handler to decide about the retry; any other error is retried with back-off. */
+export class JobError extends Error {
+  override name = 'JobError'
+  readonly isRetryable: boolean
+  /** What the other side asked for; overrides the back-off, capped at ten minutes. */
+  readonly retryAfterMs: number | null
+
+  constructor(
+    message: string,
+    options: { isRetryable: boolean; retryAfterMs?: number | null; cause?: unknown },
+  ) {
+    super(message, { cause: options.cause })
+    this.isRetryable = options.isRetryable
+    this.retryAfterMs = options.retryAfterMs ?? null
+  }
+}
+
+/** Tells open streams in this process what changed. Nothing is kept: the tables are the truth. */
+export interface LiveEvents {
+  publish(conversationId: string, event: ConversationEvent): void
+  /** Events published after the call, in order, until the signal aborts. */
+  subscribe(conversationId: string, signal: AbortSignal): AsyncIterable<ConversationEvent>
+}
+
+/** What the whole process shares. */
+export interface Services {
+  db: Db
+  clock: Clock
+  log: Log
+  tutor: Tutor
+  media: MediaLab
+  files: FileStore
+  jobs: Jobs
+  live: LiveEvents
+  passwords: Passwords
+  settings: Settings
+}
+
+export interface Settings {
+  defaultPlan: Plan
+  /** In lower case. */
+  adminEmails: readonly string[]
+}
+
+/** The person who asks, as read from the database for this request. */
+export interface Caller {
+  id: string
+  isAdmin: boolean
+  isAcademic: boolean
+  subscriptionPlan: Plan
+}
+
+export interface Context extends Services {
+  caller: Caller | null
+  session: SessionControl
+  ip: string
+  /** How many calls share this request: sign-in takes none but its own (rule D-35). */
+  batchSize: number
+  /** Asks for a header on the HTTP answer, such as Retry-After. */
+  setHeader(name: string, value: string): void
+}
+
+export interface MemberContext extends Context {
+  caller: Caller
+}

@@ -1,0 +1,48 @@
+import { mediaType } from '../contract/media-types.ts'
+import { errorStatus } from '../contract/errors.ts'
+import type { ConversationRow, MessageRow } from '#db/schema.ts'
+import type { ConversationView, MessageView } from '../contract/conversation.ts'
+import type { ErrorCode } from '../contract/errors.ts'
+
+export function toMessageView(message: MessageRow): MessageView {
+  return {
+    id: message.id,
+    conversationId: message.conversationId,
+    role: message.role,
+    content: withoutMarkers(message.content),
+    status: message.status,
+    model: message.model,
+    errorCode: toErrorCode(message.errorCode),
+    retryAt: message.retryAt,
+    isHelpful: message.isHelpful === null ? null : message.isHelpful === 1,
+    createdAt: message.createdAt,
+  }
+}
+
+const marker = 'COMPARISON_IMAGES:'
+
+/** `COMPARISON_IMAGES:` means something to callers of `/api`, so no text may carry a forged one. */
+export function withoutMarkers(text: string): string {
+  let clean = text
+  // Taking one out may put another together.
+  while (clean.includes(marker)) clean = clean.replaceAll(marker, '')
+  return clean
+}
+
+function toErrorCode(stored: string | null): ErrorCode | null {
+  return stored !== null && stored in errorStatus ? (stored as ErrorCode) : null
+}
+
+export function toConversationView(conversation: ConversationRow): ConversationView {
+  return {
+    id: conversation.id,
+    sessionId: conversation.sessionId,
+    contextPrompt: conversation.contextPrompt,
+    mediaType: mediaType.nullable().catch(null).parse(conversation.mediaType),
+    isAssignment: conversation.isAssignment === 1,
+    courseId: conversation.courseId,
+    audioUrl: conversation.audioUrl,
+    repliesUsed: conversation.replyCount,
+    createdAt: conversation.createdAt,
+  }
+}

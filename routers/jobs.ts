@@ -1,0 +1,19 @@
+import { replyJob } from './conversation/write-reply.ts'
+import { factsJob } from './files/measure-file.ts'
+import { sweepJob } from './files/sweep.ts'
+import type { JobHandler } from './context.ts'
+
+/**
+ * Who does which kind of job, and in which lane. Lanes keep long work from holding up short work:
+ * replies wait on the network, facts keep a core busy.
+ */
+export const jobKinds = {
+  reply: { handler: replyJob, lane: 'tutor' },
+  facts: { handler: factsJob, lane: 'media' },
+  sweep: { handler: sweepJob, lane: 'upkeep' },
+} satisfies Record<string, { handler: JobHandler; lane: 'tutor' | 'media' | 'upkeep' }>
+
+export type JobKind = keyof typeof jobKinds
+
+/** How many jobs of a lane run at once. */
+export const laneSizes = { tutor: 200, media: 2, upkeep: 1 } as const

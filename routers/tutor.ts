@@ -1,0 +1,70 @@
+import type { Facts } from './contract/facts.ts'
+import type { MediaType } from './contract/media-types.ts'
+import type { MediaFile } from './context.ts'
+
+/** One file of a crit, with what was measured about it. */
+export interface Work extends MediaFile {
+  id: string
+  originalName: string
+  /** Null when the file could not be measured. */
+  facts: Facts | null
+}
+
+export interface Turn {
+  role: 'user' | 'ai'
+  content: string
+}
+
+/** All that a tutor is told. Text of people and of files stays apart from the instructions. */
+export interface Brief {
+  /** Null in an assignment, whose own brief says what the work is. */
+  medium: MediaType | null
+  context: string
+  assignment: string | null
+  works: Work[]
+  /** Settled turns before this one, oldest first. */
+  history: Turn[]
+  /** Null asks for the first critique; else what the learner asks now. */
+  question: string | null
+  learner: { interests: string[]; artistStatement: string | null }
+}
+
+/**
+ * Someone who appraises work in prose.
+ *
+ * `write` yields pieces of markdown in order; joined they are the reply. It throws TutorError when
+ * the other side fails, and stops soon after the signal aborts (then it may throw anything). It
+ * makes no retry of its own: the job does. At most 200 kB of text come out of it.
+ */
+export interface Tutor {
+  /** As the screen names it, such as a model's name or `Built-in tutor`. */
+  readonly label: string
+  write(brief: Brief, signal: AbortSignal): AsyncIterable<string>
+}
+
+export type TutorFault =
+  | 'ai_key_refused'
+  | 'ai_quota'
+  | 'ai_busy'
+  | 'ai_unreachable'
+  | 'ai_cut_off'
+  | 'ai_nonsense'
+  | 'ai_failed'
+
+/** A failure of the AI endpoint, sorted by what can be done about it. */
+export class TutorError extends Error {
+  override name = 'TutorError'
+  readonly fault: TutorFault
+  readonly retryAfterMs: number | null
+
+  constructor(fault: TutorFault, message: string, retryAfterMs: number | null = null) {
+    super(message)
+    this.fault = fault
+    this.retryAfterMs = retryAfterMs
+  }
+
+  /** A refused key or an empty account stays refused: trying again only costs time. */
+  get isRetryable(): boolean {
+    return this.fault !== 'ai_key_refused' && this.fault !== 'ai_quota'
+  }
+}

@@ -1,0 +1,83 @@
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
+import { Hono } from 'hono'
+import { proveWritable } from '#db/queries/health.ts'
+import { appRouter } from '#routers/app.ts'
+import { AppError, toAppError } from '#routers/errors.ts'
+import { mountClient } from './client-files.ts'
+import { errorAnswer } from './error-answer.ts'
+import { noStore, requestGuard } from './middleware/request-guard.ts'
+import { originCheck } from './middleware/origin-check.ts'
+import { requestLog } from './middleware/request-log.ts'
+import { securityHeaders } from './middleware/security-headers.ts'
+import { identifyCaller, toContext } from './request-context.ts'
+import { limitBody, mountRest } from './rest/mount.ts'
+import { serveFile } from './uploads/serve-file.ts'
+import { createTus } from './uploads/tus.ts'
+import type { AppEnv, HttpParts } from './request-context.ts'
+
+export interface AppOptions extends HttpParts {
+  appUrl: string
+  /** The built client. */
+  clientFolder: string
+  tusFolder: string
+  /** False from the moment the process is asked to stop. */
+  isReady(): boolean
+}
+
+const maxBatchSize = 10
+
+/** The whole HTTP side: what comes in, in which order it is checked, and who answers it. */
+export function buildApp(options: AppOptions): Hono<AppEnv> {
+  const { services, appUrl } = options
+  const app = new Hono<AppEnv>()
+  app.onError((error, c) => errorAnswer(c, error, services.log))
+  app.use(requestLog(services.log))
+  app.use(securityHeaders(options))
+  mountHealth(app, options)
+
+  for (const path of ['/api/*', '/trpc/*'])
+    app.use(path, requestGuard, noStore, originCheck(appUrl), identifyCaller(options))
+  app.use('/trpc/*', limitBody)
+  app.all('/trpc/*', (c) =>
+    fetchRequestHandler({
+      endpoint: '/trpc',
+      req: c.req.raw,
+      router: appRouter,
+      maxBatchSize,
+      createContext: ({ info }) => toContext(options, c, info.calls.length),
+      responseMeta: () => ({ headers: c.res.headers }),
+      onError: ({ error, path }) => {
+        if (toAppError(error).appCode === 'internal')
+          services.log.error(
+            { err: error, path, requestId: c.get('requestId') },
+            'A call failed',
+          )
+      },
+    }),
+  )
+
+  app.on(['GET', 'HEAD'], '/api/files/:id/content', (c) => serveFile(options, c))
+  const tus = createTus(options, { folder: options.tusFolder, appOrigin: appUrl })
+  app.all('/api/tus', tus)
+  app.all('/api/tus/*', tus)
+  mountRest(app, options, appUrl)
+  app.all('/api/*', () => {
+    throw new AppError('not_found')
+  })
+  mountClient(app, options.clientFolder)
+  return app
+}
+
+function mountHealth(app: Hono<AppEnv>, options: AppOptions): void {
+  app.get('/healthz', (c) => c.json({ status: 'alive' }))
+  app.get('/readyz', async (c) => {
+    if (!options.isReady()) return c.json({ status: 'stopping' }, 503)
+    try {
+      await proveWritable(options.services.db, options.services.clock.now().toISOString())
+      return c.json({ status: 'ready', database: 'writable', worker: 'running' })
+    } catch (error) {
+      options.services.log.error({ err: error }, 'The database takes no write')
+      return c.json({ status: 'not ready', database: 'not writable' }, 503)
+    }
+  })
+}

@@ -1,0 +1,302 @@
+import { randomUUID } from 'node:crypto'
+import {
+  claimJob,
+  deleteJobsDoneBefore,
+  extendLeases,
+  hasDueJob,
+  releaseAllLeases,
+  settleJob,
+} from '#db/queries/jobs.ts'
+import { JobError } from '#routers/context.ts'
+import { jobKinds, laneSizes } from '#routers/jobs.ts'
+import type { Db } from '#db/database.ts'
+import type {
+  JobHandler,
+  JobRow,
+  Jobs,
+  RunningJob,
+  Services,
+  Settlement,
+} from '#routers/context.ts'
+
+type Lane = keyof typeof laneSizes
+
+export interface WorkerTiming {
+  leaseMs: number
+  heartbeatMs: number
+  pollMs: number
+  /** The wait before try n + 1: `backoffMs * 4 ** (n - 1)`, plus up to a fifth of it. */
+  backoffMs: number
+}
+
+export const usualTiming: WorkerTiming = {
+  leaseMs: 60_000,
+  heartbeatMs: 15_000,
+  pollMs: 1_000,
+  backoffMs: 5_000,
+}
+
+const maxRetryAfterMs = 600_000
+const keepDoneMs = 24 * 60 * 60 * 1000
+
+interface Running {
+  job: RunningJob
+  lane: Lane
+  controller: AbortController
+  settled: Promise<void>
+}
+
+/**
+ * Runs the rows of `jobs`, each at least once and each result at most once: a claim has a lease
+ * that a heartbeat extends, and an outcome is written only while the lease is still its own
+ * (rules D-51, D-52). One worker a process, one process a database.
+ */
+export class Worker implements Jobs {
+  readonly #owner = randomUUID()
+  readonly #timing: WorkerTiming
+  readonly #running = new Map<string, Running>()
+  #services: Services | undefined
+  #pollTimer: NodeJS.Timeout | undefined
+  #heartbeatTimer: NodeJS.Timeout | undefined
+  /** While a look-out runs, further wakes only ask it to look once more. */
+  #isLooking = false
+  #look: Promise<void> = Promise.resolve()
+  #lookAgain = false
+  #isStopping = false
+
+  constructor(timing: WorkerTiming = usualTiming) {
+    this.#timing = timing
+  }
+
+  get isRunning(): boolean {
+    return this.#services !== undefined && !this.#isStopping
+  }
+
+  async start(services: Services): Promise<void> {
+    const now = services.clock.now()
+    await releaseAllLeases(services.db, now.toISOString())
+    await deleteJobsDoneBefore(
+      services.db,
+      new Date(now.getTime() - keepDoneMs).toISOString(),
+    )
+    this.#services = services
+    this.#heartbeatTimer = setInterval(() => void this.#beat(), this.#timing.heartbeatMs)
+    this.#pollTimer = setInterval(() => this.wake(), this.#timing.pollMs)
+    this.wake()
+  }
+
+  wake(): void {
+    if (!this.isRunning) return
+    if (this.#isLooking) {
+      this.#lookAgain = true
+      return
+    }
+    this.#isLooking = true
+    this.#look = this.#lookForWork()
+  }
+
+  abort(dedupeKey: string): void {
+    this.#running.get(dedupeKey)?.controller.abort(new Error('The job was called off'))
+  }
+
+  /** Lets running jobs end for `drainMs`, then aborts them; their claims are taken back. */
+  async stop(drainMs: number): Promise<void> {
+    this.#isStopping = true
+    clearInterval(this.#pollTimer)
+    // A claim that waits behind a transaction begins its job only then.
+    await this.#look
+    const all = () =>
+      Promise.all([...this.#running.values()].map((running) => running.settled))
+    await Promise.race([
+      all(),
+      new Promise((resolve) => setTimeout(resolve, drainMs).unref()),
+    ])
+    for (const { controller } of this.#running.values())
+      controller.abort(new ShutdownError('The server is stopping'))
+    await all()
+    clearInterval(this.#heartbeatTimer)
+  }
+
+  async #lookForWork(): Promise<void> {
+    const services = this.#services
+    if (!services) return
+    try {
+      do {
+        this.#lookAgain = false
+        for (const lane of Object.keys(laneSizes) as Lane[])
+          await this.#fillLane(services, lane)
+      } while (this.#lookAgain && !this.#isStopping)
+    } catch (error) {
+      services.log.error({ err: error }, 'The worker could not look for jobs')
+    } finally {
+      this.#isLooking = false
+    }
+  }
+
+  async #fillLane(services: Services, lane: Lane): Promise<void> {
+    const kinds = Object.entries(jobKinds).flatMap(([kind, entry]) =>
+      entry.lane === lane ? [kind] : [],
+    )
+    const busy = () =>
+      [...this.#running.values()].filter((running) => running.lane === lane)
+    if (!(await hasDueJob(services.db, kinds, services.clock.now().toISOString()))) return
+    while (!this.#isStopping && busy().length < laneSizes[lane]) {
+      const now = services.clock.now()
+      const row = await claimJob(services.db, {
+        kinds,
+        owner: this.#owner,
+        now: now.toISOString(),
+        leaseUntil: this.#leaseUntil(now),
+      })
+      if (!row) return
+      this.#begin(services, lane, row)
+    }
+  }
+
+  #begin(services: Services, lane: Lane, row: JobRow): void {
+    const job: RunningJob = {
+      id: row.id,
+      dedupeKey: row.dedupeKey,
+      userId: row.userId,
+      payload: JSON.parse(row.payload) as unknown,
+      attempt: row.attempts,
+      maxAttempts: row.maxAttempts,
+    }
+    const controller = new AbortController()
+    const settled = this.#run(services, row, job, controller.signal)
+      .catch((error: unknown) =>
+        services.log.error({ err: error, jobId: job.id }, 'A job could not be settled'),
+      )
+      .finally(() => {
+        // After a stop and a retry the key may be another run's by now.
+        if (this.#running.get(job.dedupeKey)?.job === job)
+          this.#running.delete(job.dedupeKey)
+        this.wake()
+      })
+    this.#running.set(job.dedupeKey, { job, lane, controller, settled })
+  }
+
+  async #run(
+    services: Services,
+    row: JobRow,
+    job: RunningJob,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const handler = (jobKinds as Record<string, { handler: JobHandler } | undefined>)[
+      row.kind
+    ]?.handler
+    if (!handler) return
+    // A job that killed the process on each try is dead without another try.
+    if (job.attempt > job.maxAttempts)
+      return this.#bury(services, handler, job, new Error('The job ended the process'))
+    try {
+      const settlement = await handler.run(services, job, signal)
+      await this.#settle(services, job, settlement, {
+        state: 'done',
+        finishedAt: services.clock.now().toISOString(),
+        lastError: null,
+      })
+    } catch (error) {
+      await this.#fail(services, handler, job, { error, signal })
+    }
+  }
+
+  async #fail(
+    services: Services,
+    handler: JobHandler,
+    job: RunningJob,
+    failure: { error: unknown; signal: AbortSignal },
+  ): Promise<void> {
+    const { error, signal } = failure
+    const now = services.clock.now()
+    if (signal.reason instanceof ShutdownError) {
+      // Not the job's fault: the try does not count.
+      const attempts = job.attempt - 1
+      return this.#settle(services, job, undefined, {
+        state: 'ready',
+        runAt: now.toISOString(),
+        lastError: null,
+        attempts,
+      })
+    }
+    const isLast = job.attempt >= job.maxAttempts
+    if (isLast || (error instanceof JobError && !error.isRetryable))
+      return this.#bury(services, handler, job, error)
+    const retryAt = new Date(now.getTime() + this.#delay(job, error))
+    services.log.warn(
+      { jobId: job.id, err: error, retryAt },
+      'A job is tried again later',
+    )
+    await this.#settle(
+      services,
+      job,
+      handler.onPostponed?.(services, job, error, retryAt),
+      {
+        state: 'ready',
+        runAt: retryAt.toISOString(),
+        lastError: messageOf(error),
+      },
+    )
+  }
+
+  #bury(
+    services: Services,
+    handler: JobHandler,
+    job: RunningJob,
+    error: unknown,
+  ): Promise<void> {
+    services.log.error({ jobId: job.id, err: error }, 'A job failed for good')
+    return this.#settle(services, job, handler.onDead?.(services, job, error), {
+      state: 'dead',
+      finishedAt: services.clock.now().toISOString(),
+      lastError: messageOf(error),
+    })
+  }
+
+  /** The outcome and what the handler leaves are one transaction; without the lease, nothing. */
+  async #settle(
+    services: Services,
+    job: RunningJob,
+    settlement: Settlement | undefined,
+    outcome: Parameters<typeof settleJob>[2],
+  ): Promise<void> {
+    const isOwn = await services.db.transaction().execute(async (trx: Db) => {
+      const claim = { id: job.id, owner: this.#owner, attempts: job.attempt }
+      if (!(await settleJob(trx, claim, outcome))) return false
+      await settlement?.write?.(trx)
+      return true
+    })
+    if (isOwn) settlement?.afterCommit?.()
+  }
+
+  #delay(job: RunningJob, error: unknown): number {
+    if (error instanceof JobError && error.retryAfterMs !== null)
+      return Math.min(error.retryAfterMs, maxRetryAfterMs)
+    const wait = this.#timing.backoffMs * 4 ** (job.attempt - 1)
+    return wait + Math.random() * wait * 0.2
+  }
+
+  async #beat(): Promise<void> {
+    const services = this.#services
+    if (!services || this.#running.size === 0) return
+    const now = services.clock.now()
+    await extendLeases(services.db, this.#owner, {
+      now: now.toISOString(),
+      leaseUntil: this.#leaseUntil(now),
+    }).catch((error: unknown) =>
+      services.log.error({ err: error }, 'The leases could not be extended'),
+    )
+  }
+
+  #leaseUntil(now: Date): string {
+    return new Date(now.getTime() + this.#timing.leaseMs).toISOString()
+  }
+}
+
+class ShutdownError extends Error {
+  override name = 'ShutdownError'
+}
+
+function messageOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, 500)
+}

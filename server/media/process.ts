@@ -1,0 +1,10 @@
+import workerpool from 'workerpool'
+import { identify } from './identify.ts'
+import { inspect } from './inspect.ts'
+import { modelParts } from './model-parts.ts'
+import { thumbnail } from './thumbnail.ts'
+import type { MediaTasks } from './tasks.ts'
+
+// Runs in a process of its own: a decoder that hangs or eats memory takes nobody with it.
+const tasks: MediaTasks = { identify, inspect, thumbnail, modelParts }
+workerpool.worker({ ...tasks })

@@ -1,0 +1,40 @@
+import { bodyLimit } from 'hono/body-limit'
+import { AppError } from '#routers/errors.ts'
+import { apiOf } from '../request-context.ts'
+import { openApiDocument } from './openapi.ts'
+import { restRoutes } from './routes.ts'
+import type { Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { AppEnv, HttpParts } from '../request-context.ts'
+
+const maxBodyBytes = 256 * 1024
+
+export const limitBody = bodyLimit({
+  maxSize: maxBodyBytes,
+  onError: () => {
+    throw new AppError('body_too_large')
+  },
+})
+
+/** Puts the documented paths on the app; each is one row of the table and one call. */
+export function mountRest(app: Hono<AppEnv>, parts: HttpParts, appUrl: string): void {
+  const routes = restRoutes(parts)
+  for (const route of routes) {
+    const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1')
+    const guards = route.multipart ? [] : [limitBody]
+    app.on(route.method.toUpperCase(), [path], ...guards, async (c) => {
+      try {
+        return c.json(
+          (await route.run(c, apiOf(parts, c))) as object,
+          route.status as ContentfulStatusCode,
+        )
+      } catch (error) {
+        if (error instanceof SyntaxError)
+          throw new AppError('invalid', { message: 'Expected json', cause: error })
+        throw error
+      }
+    })
+  }
+  const document = openApiDocument(routes, appUrl)
+  app.get('/api/openapi.json', (c) => c.json(document))
+}

@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+import type { Caller as ApiCaller } from '#routers/app.ts'
+import type { AppContext } from '../request-context.ts'
+
+/**
+ * One documented path of `/api`: verb, path, status and one call. Shapes are those of the contract,
+ * so the OpenAPI document and the procedures cannot part.
+ */
+export interface RestRoute {
+  method: 'get' | 'post' | 'put' | 'delete'
+  /** With parameters in braces, as the specification and OpenAPI write them. */
+  path: string
+  summary: string
+  access: 'public' | 'member'
+  status: 200 | 201 | 202
+  /** Json that is sent along; multipart bodies are named instead. */
+  body?: z.ZodType
+  multipart?: Record<string, { type: 'string' | 'file' | 'files'; description: string }>
+  query?: z.ZodObject
+  answer: z.ZodType
+  run(c: AppContext, api: ApiCaller): Promise<unknown>
+}
+
+/** The parsed json body; anything else is a refused input, never a crash. */
+export async function readJson(c: AppContext): Promise<never> {
+  const text = await c.req.text()
+  // The procedure behind it checks the shape and says what was wrong.
+  return (text === '' ? {} : JSON.parse(text)) as never
+}
+
+/** A path parameter, as text for the procedure to check. */
+export function param(c: AppContext, name: string): string {
+  return c.req.param(name) ?? ''
+}

@@ -1,0 +1,183 @@
+import { z } from 'zod'
+import { loginInput, registerInput, userView } from '#routers/contract/account.ts'
+import {
+  analyzeInput,
+  chatInput,
+  conversationCard,
+  conversationView,
+  listConversationsInput,
+  messageView,
+} from '#routers/contract/conversation.ts'
+import { fileView } from '#routers/contract/files.ts'
+import { subscriptionView } from '#routers/contract/plans.ts'
+import { awaitReply } from '#routers/conversation/await-reply.ts'
+import { receiveUpload } from '../uploads/multipart.ts'
+import { toMemberContext } from '../request-context.ts'
+import { param, readJson } from './rest-route.ts'
+import type { MessageView } from '#routers/contract/conversation.ts'
+import type { AppContext, HttpParts } from '../request-context.ts'
+import type { RestRoute } from './rest-route.ts'
+
+const success = z.object({ success: z.boolean() })
+/** Below the server's own limit for a request. */
+const maxWaitMs = 280_000
+/** Callers of `/api` know no pages: they get what a person can have in many years. */
+const allConversations = 1000
+
+/** Every documented path that the app serves, in the order of the specification. */
+export function restRoutes(parts: HttpParts): RestRoute[] {
+  const settled = (c: AppContext, message: MessageView) =>
+    awaitReply(toMemberContext(parts, c), message, {
+      maxMs: maxWaitMs,
+      signal: c.req.raw.signal,
+    })
+
+  return [
+    {
+      method: 'post',
+      path: '/api/auth/register',
+      summary: 'Open an account and sign in',
+      access: 'public',
+      status: 201,
+      body: registerInput,
+      answer: z.object({ user: userView }),
+      run: async (c, api) => ({ user: await api.account.register(await readJson(c)) }),
+    },
+    {
+      method: 'post',
+      path: '/api/auth/login',
+      summary: 'Sign in with e-mail and password',
+      access: 'public',
+      status: 200,
+      body: loginInput,
+      answer: z.object({ user: userView }),
+      run: async (c, api) => ({ user: await api.account.login(await readJson(c)) }),
+    },
+    {
+      method: 'post',
+      path: '/api/logout',
+      summary: 'Sign out',
+      access: 'public',
+      status: 200,
+      answer: success,
+      run: (_c, api) => api.account.logout(),
+    },
+    {
+      method: 'get',
+      path: '/api/auth/user',
+      summary: 'The signed-in person',
+      access: 'member',
+      status: 200,
+      answer: userView,
+      run: (_c, api) => api.account.me(),
+    },
+    {
+      method: 'get',
+      path: '/api/subscription',
+      summary: 'Plan and use this month',
+      access: 'member',
+      status: 200,
+      answer: subscriptionView,
+      run: (_c, api) => api.billing.subscription(),
+    },
+    {
+      method: 'get',
+      path: '/api/conversations',
+      summary: 'Conversations, newest first',
+      access: 'member',
+      status: 200,
+      query: listConversationsInput.pick({ limit: true, before: true }),
+      answer: z.object({ conversations: z.array(conversationCard) }),
+      run: (c, api) => {
+        const { limit, before } = c.req.query()
+        return api.conversation.list({
+          limit: limit === undefined ? allConversations : Number(limit),
+          ...(before === undefined ? {} : { before }),
+        })
+      },
+    },
+    {
+      method: 'delete',
+      path: '/api/conversations/{id}',
+      summary: 'Delete a conversation with its messages and files',
+      access: 'member',
+      status: 200,
+      answer: success,
+      run: (c, api) => api.conversation.remove({ id: param(c, 'id') }),
+    },
+    {
+      method: 'get',
+      path: '/api/conversation/{sessionId}',
+      summary: 'One conversation with its thread',
+      access: 'member',
+      status: 200,
+      answer: z.object({
+        conversation: conversationView,
+        messages: z.array(messageView),
+      }),
+      run: (c, api) => api.conversation.get({ sessionId: param(c, 'sessionId') }),
+    },
+    {
+      method: 'get',
+      path: '/api/files/{sessionId}',
+      summary: 'The files of a session',
+      access: 'member',
+      status: 200,
+      answer: z.object({ files: z.array(fileView) }),
+      run: (c, api) => api.files.list({ sessionId: param(c, 'sessionId') }),
+    },
+    {
+      method: 'delete',
+      path: '/api/files/{id}',
+      summary: 'Delete a file',
+      access: 'member',
+      status: 200,
+      answer: success,
+      run: (c, api) => api.files.remove({ id: param(c, 'id') }),
+    },
+    {
+      method: 'post',
+      path: '/api/upload',
+      summary: 'Upload work as a form',
+      access: 'member',
+      status: 200,
+      multipart: {
+        sessionId: {
+          type: 'string',
+          description: 'The session that the work belongs to',
+        },
+        files: {
+          type: 'files',
+          description: 'Images, audio, video or PDF; repeat the field',
+        },
+      },
+      answer: z.object({ files: z.array(fileView) }),
+      run: async (c) => ({ files: await receiveUpload(parts, c) }),
+    },
+    {
+      method: 'post',
+      path: '/api/analyze',
+      summary: 'Start a conversation and wait for its first feedback',
+      access: 'member',
+      status: 200,
+      body: analyzeInput,
+      answer: z.object({ conversation: conversationView, message: messageView }),
+      run: async (c, api) => {
+        const started = await api.conversation.analyze(await readJson(c))
+        return { ...started, message: await settled(c, started.message) }
+      },
+    },
+    {
+      method: 'post',
+      path: '/api/chat',
+      summary: 'Ask back and wait for the answer',
+      access: 'member',
+      status: 200,
+      body: chatInput,
+      answer: z.object({ message: messageView }),
+      run: async (c, api) => ({
+        message: await settled(c, await api.conversation.ask(await readJson(c))),
+      }),
+    },
+  ]
+}

@@ -1,0 +1,105 @@
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import workerpool from 'workerpool'
+import { thumbnailWidth } from '#routers/contract/file-types.ts'
+import { MediaError } from '#routers/context.ts'
+import type { FileStore, MediaFile, MediaLab, ModelPart } from '#routers/context.ts'
+import type { MediaTasks, TaskPart } from '../media/tasks.ts'
+
+const processes = 2
+const heapMb = 1024
+/** Measuring or drawing that takes longer than this is given up and its process ended. */
+const limitMs = {
+  identify: 20_000,
+  inspect: 180_000,
+  thumbnail: 60_000,
+  modelParts: 240_000,
+}
+
+type TaskName = keyof MediaTasks
+
+/** MediaLab in child processes, so that a decoder's crash, hang or hunger stays its own. */
+export function createMediaLab(
+  files: FileStore,
+  options: { ffmpegPath: string | null },
+): MediaLab & { close(): Promise<void> } {
+  const pool = workerpool.pool(
+    fileURLToPath(new URL('../media/process.ts', import.meta.url)),
+    {
+      workerType: 'process',
+      maxWorkers: processes,
+      minWorkers: 0,
+      workerTerminateTimeout: 1000,
+      forkOpts: { execArgv: [`--max-old-space-size=${heapMb}`] },
+    },
+  )
+  /** The same question asked twice at once is one task: reply and facts job meet here. */
+  const underWay = new Map<string, Promise<unknown>>()
+
+  async function run<Name extends TaskName>(
+    name: Name,
+    argument: Parameters<MediaTasks[Name]>[0],
+  ): Promise<Awaited<ReturnType<MediaTasks[Name]>>> {
+    try {
+      return (await pool.exec(name, [argument]).timeout(limitMs[name])) as Awaited<
+        ReturnType<MediaTasks[Name]>
+      >
+    } catch (error) {
+      const isLate = error instanceof workerpool.Promise.TimeoutError
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new MediaError(isLate ? `${name} took too long` : reason, { cause: error })
+    }
+  }
+
+  function once<T>(key: string, task: () => Promise<T>): Promise<T> {
+    const running = underWay.get(key) as Promise<T> | undefined
+    if (running) return running
+    const started = task().finally(() => underWay.delete(key))
+    underWay.set(key, started)
+    return started
+  }
+
+  const taskFile = ({ filename, mimeType }: MediaFile) => ({
+    path: files.pathOf(filename),
+    mimeType,
+    ffmpegPath: options.ffmpegPath,
+  })
+
+  return {
+    identify: async (path, name) => (await run('identify', { path, name })) ?? undefined,
+    inspect: (file) =>
+      once(`inspect ${file.filename}`, () => run('inspect', taskFile(file))),
+    async thumbnail(file, asked) {
+      const width = thumbnailWidth(asked)
+      const target = join(await files.derivedFolder(file.filename), `w${width}.webp`)
+      const isKept = await access(target).then(
+        () => true,
+        () => false,
+      )
+      if (!isKept)
+        await once(target, () => run('thumbnail', { ...taskFile(file), width, target }))
+      return target
+    },
+    async modelParts(file, abilities) {
+      const parts = await run('modelParts', { ...taskFile(file), abilities })
+      return parts.map(toModelPart)
+    },
+    async close() {
+      await pool.terminate(true)
+    },
+  }
+}
+
+function toModelPart(part: TaskPart): ModelPart {
+  if (part.type === 'text') return part
+  const data = Buffer.from(part.base64, 'base64')
+  switch (part.type) {
+    case 'image':
+      return { type: 'image', mimeType: 'image/jpeg', data, caption: part.caption }
+    case 'audio':
+      return { type: 'audio', format: 'mp3', data, caption: part.caption }
+    case 'pdf':
+      return { type: 'pdf', data, caption: part.caption }
+  }
+}

@@ -1,0 +1,42 @@
+import { Badge, Flex, HStack, Progress, Skeleton, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { usageLevel } from '#routers/contract/plans.ts'
+import { trpc } from '#src/lib/trpc.ts'
+import { Alert } from '#src/ui/alert.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import type { ReactNode } from 'react'
+
+/** How much of the month is used, before it bites. */
+export function UsageCard(): ReactNode {
+  const { t } = useTranslation('billing')
+  const { data } = trpc.billing.subscription.useQuery()
+  if (!data) return <Skeleton height="6rem" borderRadius="card" />
+  const { conversationsThisMonth: used, conversationLimit: limit } = data
+  const level = usageLevel(used, limit)
+  return (
+    <Panel p="4">
+      <Flex justify="space-between" align="center" mb="2" gap="2">
+        <Text fontWeight="600">{t('title')}</Text>
+        <HStack gap="1">
+          {data.isAcademic && <Badge colorPalette="orange">{t('academic')}</Badge>}
+          <Badge>{t(`plan.${data.subscriptionPlan}`)}</Badge>
+        </HStack>
+      </Flex>
+      <Progress.Root
+        value={Math.min(100, Math.round((used / limit) * 100))}
+        size="sm"
+        colorPalette={level === 'reached' ? 'red' : 'orange'}
+        aria-label={t('conversations')}
+      >
+        <Progress.Track borderRadius="full">
+          <Progress.Range />
+        </Progress.Track>
+      </Progress.Root>
+      <Text fontSize="sm" color="fg.muted" mt="2">
+        {t('used', { used, limit })}
+      </Text>
+      {level === 'near' && <Alert tone="warning">{t('near')}</Alert>}
+      {level === 'reached' && <Alert tone="error">{t('reached')}</Alert>}
+    </Panel>
+  )
+}

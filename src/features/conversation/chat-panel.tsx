@@ -1,0 +1,142 @@
+import {
+  Box,
+  Button,
+  Center,
+  Flex,
+  Heading,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@chakra-ui/react'
+import { ArrowDown, CircleAlert, MessagesSquare } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isBusy } from '#routers/contract/conversation.ts'
+import { trpc } from '#src/lib/trpc.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { Composer } from './composer.tsx'
+import { MessageItem } from './message-item.tsx'
+import { useStickToEnd } from './use-stick-to-end.ts'
+import type { ReactNode } from 'react'
+import type { Thread } from './use-thread.ts'
+
+interface ChatPanelProps {
+  sessionId: string
+  thread: Thread
+  /** How many replies the plan gives to a conversation. */
+  replyLimit: number | undefined
+  announcement: string
+  onNew(): void
+}
+
+export function ChatPanel(props: ChatPanelProps): ReactNode {
+  const { t } = useTranslation(['conversation', 'common'])
+  const { thread, sessionId } = props
+  const { conversation, messages, live } = thread
+  const box = useRef<HTMLDivElement>(null)
+  const lastText = live[messages.at(-1)?.id ?? '']?.text ?? ''
+  const { isAway, toEnd } = useStickToEnd(box, `${messages.length} ${lastText.length}`)
+  const tutor = trpc.conversation.tutor.useQuery()
+  const model = messages.findLast((message) => message.model)?.model ?? tutor.data?.label
+  return (
+    <Panel
+      p="0"
+      display="flex"
+      flexDirection="column"
+      height={{ lg: 'calc(100dvh - 10.5rem)' }}
+      minHeight="26rem"
+      aria-labelledby="chat-title"
+      position="relative"
+    >
+      <Flex
+        justify="space-between"
+        align="baseline"
+        wrap="wrap"
+        px="5"
+        py="4"
+        gap="3"
+        borderBottomWidth="1px"
+        borderColor="border.muted"
+      >
+        <Heading as="h2" size="lg" id="chat-title">
+          {t('chat.title')}
+        </Heading>
+        {model && (
+          <Text fontSize="xs" color="fg.muted">
+            {t('credit', { name: model })}
+          </Text>
+        )}
+      </Flex>
+      <Box ref={box} flex="1" overflowY={{ base: 'visible', lg: 'auto' }} px="5" py="5">
+        {thread.state === 'failed' ? (
+          <EmptyState
+            icon={<CircleAlert size={28} />}
+            title={t('chat.loadFailed')}
+            text={t('chat.tryAgain')}
+          >
+            <Button variant="outline" onClick={thread.reload}>
+              {t('common:retry')}
+            </Button>
+          </EmptyState>
+        ) : messages.length === 0 ? (
+          <Center height="100%" minHeight="16rem">
+            <Stack
+              align="center"
+              gap="3"
+              color="fg.muted"
+              textAlign="center"
+              maxWidth="20rem"
+            >
+              <MessagesSquare size={32} strokeWidth={1.4} aria-hidden />
+              <Text>{t('chat.empty')}</Text>
+            </Stack>
+          </Center>
+        ) : (
+          <Stack gap="7" role="log" aria-label={t('chat.thread')} aria-live="off">
+            {messages.map((message, index) => (
+              <MessageItem
+                key={message.id}
+                message={message}
+                sessionId={sessionId}
+                liveText={live[message.id]?.text}
+                isLast={index === messages.length - 1}
+              />
+            ))}
+          </Stack>
+        )}
+      </Box>
+      {isAway && messages.length > 0 && (
+        <Button
+          size="xs"
+          variant="solid"
+          position={{ base: 'fixed', lg: 'absolute' }}
+          bottom={{ base: '6rem', lg: '9.5rem' }}
+          left="50%"
+          translate="-50% 0"
+          borderRadius="full"
+          shadow="card"
+          zIndex="docked"
+          onClick={toEnd}
+        >
+          <ArrowDown size={14} aria-hidden />
+          {t('chat.newest')}
+        </Button>
+      )}
+      {conversation && (
+        <Composer
+          sessionId={sessionId}
+          isBusy={isBusy(messages)}
+          repliesLeft={
+            props.replyLimit === undefined
+              ? undefined
+              : Math.max(0, props.replyLimit - conversation.repliesUsed)
+          }
+          onNew={props.onNew}
+          onSent={toEnd}
+        />
+      )}
+      <VisuallyHidden role="status">{props.announcement}</VisuallyHidden>
+    </Panel>
+  )
+}

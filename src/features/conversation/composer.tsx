@@ -1,0 +1,146 @@
+import { Box, Button, Flex, HStack, IconButton, Text, Textarea } from '@chakra-ui/react'
+import { Send } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { messageMaxLength } from '#routers/contract/conversation.ts'
+import { errorText } from '#src/lib/error-text.ts'
+import { refusalOf, trpc } from '#src/lib/trpc.ts'
+import { showFailure } from '#src/ui/toaster.tsx'
+import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react'
+
+interface ComposerProps {
+  sessionId: string
+  isBusy: boolean
+  repliesLeft: number | undefined
+  onNew(): void
+  onSent(): void
+}
+
+/** Where one answers back. What was typed stays until the server has it. */
+export function Composer(props: ComposerProps): ReactNode {
+  const { t } = useTranslation('conversation')
+  const [draft, setDraft] = useState('')
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID())
+  const utils = trpc.useUtils()
+  const ask = trpc.conversation.ask.useMutation({
+    onSuccess: async () => {
+      setDraft('')
+      setRequestId(crypto.randomUUID())
+      props.onSent()
+      await utils.conversation.get.invalidate({ sessionId: props.sessionId })
+    },
+    onError: (error) =>
+      showFailure({
+        title: t('chat.sendFailed'),
+        description: ['internal', 'offline'].includes(refusalOf(error).code)
+          ? t('chat.tryAgain')
+          : errorText(error),
+      }),
+  })
+  const isBusy = props.isBusy || ask.isPending
+  const message = draft.trim()
+  const input = useFocusAgain(isBusy)
+  const send = () => {
+    if (message !== '' && !isBusy)
+      ask.mutate({ sessionId: props.sessionId, message, requestId })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send()
+  }
+  const press = (event: KeyboardEvent) => {
+    // A half-composed character (Japanese, accents) is confirmed by Enter, not sent.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  if (props.repliesLeft === 0)
+    return (
+      <HStack
+        justify="space-between"
+        p="4"
+        borderTopWidth="1px"
+        borderColor="border.muted"
+      >
+        <Text color="fg.muted" fontSize="sm">
+          {t('chat.noReplies')}
+        </Text>
+        <Button size="sm" variant="outline" onClick={props.onNew}>
+          {t('chat.startAnother')}
+        </Button>
+      </HStack>
+    )
+  return (
+    <Box
+      as="form"
+      onSubmit={submit}
+      p="4"
+      borderTopWidth="1px"
+      borderColor="border.muted"
+    >
+      <Flex gap="2" align="flex-end">
+        <Textarea
+          rows={3}
+          flex="1"
+          resize="none"
+          bg="bg"
+          borderColor="border.emphasized"
+          borderRadius="control"
+          maxLength={messageMaxLength}
+          aria-label={t('chat.input')}
+          placeholder={t('chat.placeholder')}
+          value={draft}
+          disabled={isBusy}
+          ref={input}
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={press}
+        />
+        <IconButton
+          type="submit"
+          colorPalette="orange"
+          aria-label={t('chat.send')}
+          disabled={message === '' || isBusy}
+        >
+          <Send size={18} />
+        </IconButton>
+      </Flex>
+      <Flex
+        justify="space-between"
+        gap="3"
+        mt="2"
+        fontSize="xs"
+        color="fg.muted"
+        wrap="wrap"
+      >
+        <Text hideBelow="sm">{t('chat.hint')}</Text>
+        <HStack gap="3">
+          {props.repliesLeft !== undefined && (
+            <Text>{t('chat.repliesLeft', { count: props.repliesLeft })}</Text>
+          )}
+          <HStack gap="1.5">
+            <Box
+              boxSize="2"
+              borderRadius="full"
+              bg={isBusy ? 'accent.solid' : 'fg.success'}
+              aria-hidden
+            />
+            <Text>{isBusy ? t('chat.thinking') : t('chat.ready')}</Text>
+          </HStack>
+        </HStack>
+      </Flex>
+    </Box>
+  )
+}
+
+/** A field that is switched off loses the focus; who was writing gets it back when the reply is there. */
+function useFocusAgain(isOff: boolean): RefObject<HTMLTextAreaElement | null> {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const wasOff = useRef(isOff)
+  useEffect(() => {
+    const isBackOn = wasOff.current && !isOff
+    wasOff.current = isOff
+    if (isBackOn && document.activeElement === document.body)
+      field.current?.focus({ preventScroll: true })
+  }, [isOff])
+  return field
+}

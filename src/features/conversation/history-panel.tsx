@@ -1,0 +1,114 @@
+import { Button, CloseButton, Drawer, Portal, Stack } from '@chakra-ui/react'
+import { CircleAlert, History, MessagesSquare } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { trpc } from '#src/lib/trpc.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { SpinnerPage } from '#src/ui/spinner-page.tsx'
+import { HistoryCard } from './history-card.tsx'
+import { useRemoveConversation } from './use-remove-conversation.tsx'
+import type { ReactNode } from 'react'
+
+interface HistoryPanelProps {
+  usage: ReactNode
+  onSelect(sessionId: string): void
+  onRemoved(sessionId: string): void
+}
+
+type HistoryListProps = Pick<HistoryPanelProps, 'onSelect' | 'onRemoved'>
+
+const shown = 200
+
+/** Earlier conversations beside the present one; read only while it is open. */
+export function HistoryPanel(props: HistoryPanelProps): ReactNode {
+  const { t } = useTranslation(['conversation', 'common'])
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Drawer.Root
+      open={isOpen}
+      onOpenChange={({ open }) => setOpen(open)}
+      placement="end"
+      size="sm"
+      lazyMount
+      unmountOnExit
+    >
+      <Drawer.Trigger asChild>
+        <Button variant="outline" size="sm">
+          <History size={16} aria-hidden />
+          {t('history.button')}
+        </Button>
+      </Drawer.Trigger>
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content bg="bg">
+            <Drawer.Header>
+              <Drawer.Title fontFamily="heading">{t('history.title')}</Drawer.Title>
+              <Drawer.CloseTrigger asChild>
+                <CloseButton aria-label={t('common:close')} />
+              </Drawer.CloseTrigger>
+            </Drawer.Header>
+            <Drawer.Body>
+              <Stack gap="4" pb="6">
+                {props.usage}
+                <HistoryList
+                  onRemoved={props.onRemoved}
+                  onSelect={(sessionId) => {
+                    props.onSelect(sessionId)
+                    setOpen(false)
+                  }}
+                />
+              </Stack>
+            </Drawer.Body>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  )
+}
+
+function HistoryList({ onSelect, onRemoved }: HistoryListProps): ReactNode {
+  const { t } = useTranslation(['conversation', 'dashboard', 'common'])
+  const list = trpc.conversation.list.useQuery(
+    { limit: shown },
+    { refetchOnMount: 'always' },
+  )
+  const { ask, dialog } = useRemoveConversation({
+    doneTitle: t('remove.done'),
+    doneText: t('remove.doneText'),
+    failedTitle: t('remove.failed'),
+    failedText: t('remove.failedText'),
+    onRemoved,
+  })
+  if (list.isPending) return <SpinnerPage />
+  if (list.isError)
+    return (
+      <EmptyState icon={<CircleAlert size={28} />} title={t('dashboard:failed')}>
+        <Button variant="outline" onClick={() => void list.refetch()}>
+          {t('common:retry')}
+        </Button>
+      </EmptyState>
+    )
+  const { conversations } = list.data
+  if (conversations.length === 0)
+    return (
+      <EmptyState
+        icon={<MessagesSquare size={28} />}
+        title={t('history.empty')}
+        text={t('history.emptyText')}
+      />
+    )
+  return (
+    <Stack gap="3">
+      {conversations.map((card) => (
+        <HistoryCard
+          key={card.id}
+          card={card}
+          onSelect={() => onSelect(card.sessionId)}
+          onRemove={() => ask(card)}
+        />
+      ))}
+      {dialog}
+    </Stack>
+  )
+}

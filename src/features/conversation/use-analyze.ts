@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '#src/lib/error-text.ts'
+import { refusalOf, trpc } from '#src/lib/trpc.ts'
+import { showFailure } from '#src/ui/toaster.tsx'
+import type { MessageView } from '#routers/contract/conversation.ts'
+import type { CritDraft } from './use-crit-draft.ts'
+
+interface AnalyzeOptions {
+  sessionId: string
+  draft: CritDraft
+  fileCount: number
+  assignment: { prompt: string; courseId: string | undefined } | null
+}
+
+export interface Analyze {
+  /** What is still missing, in words; empty when the crit can begin. */
+  missing: string[]
+  isPending: boolean
+  /** The first message of a crit that was begun here, until its words arrive. */
+  awaited: MessageView | null
+  start(): void
+}
+
+/** Begins the crit: checks what the specification asks for, then hands over to the server. */
+export function useAnalyze({
+  sessionId,
+  draft,
+  fileCount,
+  assignment,
+}: AnalyzeOptions): Analyze {
+  const { t } = useTranslation('conversation')
+  const utils = trpc.useUtils()
+  const [requestId] = useState(() => crypto.randomUUID())
+  const analyze = trpc.conversation.analyze.useMutation({
+    onSuccess: ({ conversation, message }) => {
+      utils.conversation.get.setData({ sessionId }, { conversation, messages: [message] })
+      draft.forget()
+      void utils.conversation.list.invalidate()
+      void utils.billing.invalidate()
+      void utils.conversation.get.invalidate({ sessionId })
+    },
+    onError: (error) =>
+      showFailure({
+        title: t('analysisFailed'),
+        description:
+          refusalOf(error).code === 'internal'
+            ? t('analysisFailedText')
+            : errorText(error),
+      }),
+  })
+  const checks = [
+    [fileCount === 0, t('context.missingFiles'), 'filesRequired'],
+    [!assignment && draft.medium === null, t('context.missingMedium'), 'mediumRequired'],
+    [draft.context.trim() === '', t('context.missingContext'), 'contextRequired'],
+  ] as const
+
+  return {
+    missing: checks.flatMap(([isMissing, name]) => (isMissing ? [name] : [])),
+    isPending: analyze.isPending,
+    awaited: analyze.data?.message ?? null,
+    start() {
+      // The button is off while something is missing; Enter in a field is not.
+      const first = checks.find(([isMissing]) => isMissing)
+      if (first) {
+        const [, , key] = first
+        showFailure({ title: t(`context.${key}`), description: t(`context.${key}Text`) })
+        return
+      }
+      analyze.mutate({
+        sessionId,
+        contextPrompt: draft.context,
+        requestId,
+        ...(assignment
+          ? {
+              isAssignmentMode: true,
+              assignmentPrompt: assignment.prompt,
+              ...(assignment.courseId ? { courseId: assignment.courseId } : {}),
+            }
+          : { mediaType: draft.medium ?? undefined }),
+      })
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import { refusalOf, trpc } from '#src/lib/trpc.ts'
+import { applyEvent } from './live-replies.ts'
+import type { ConversationView, MessageView } from '#routers/contract/conversation.ts'
+import type { LiveReplies } from './live-replies.ts'
+
+export interface Thread {
+  /** Null for a session whose crit has not begun. */
+  conversation: ConversationView | null
+  messages: MessageView[]
+  live: LiveReplies
+  state: 'loading' | 'ready' | 'failed'
+  reload(): void
+}
+
+/**
+ * A conversation with its thread, kept true by the stream: what another tab sends shows here, a
+ * reply arrives word by word, and whatever was missed while the line was down is read again.
+ */
+export function useThread(
+  sessionId: string,
+  onSettled: (message: MessageView) => void,
+): Thread {
+  const utils = trpc.useUtils()
+  const query = trpc.conversation.get.useQuery(
+    { sessionId },
+    { refetchOnMount: 'always' },
+  )
+  const [live, setLive] = useState<LiveReplies>({})
+  const settled = useRef(onSettled)
+  useEffect(() => {
+    settled.current = onSettled
+  })
+
+  const keep = (message: MessageView) =>
+    utils.conversation.get.setData({ sessionId }, (thread) => {
+      if (!thread) return thread
+      const isKnown = thread.messages.some(({ id }) => id === message.id)
+      const messages = isKnown
+        ? thread.messages.map((other) => (other.id === message.id ? message : other))
+        : [...thread.messages, message]
+      return { ...thread, messages }
+    })
+
+  trpc.conversation.follow.useSubscription(
+    { sessionId },
+    {
+      enabled: query.isSuccess,
+      onStarted: () => void query.refetch(),
+      onData: (received) => {
+        const event = 'data' in received ? received.data : received
+        setLive((before) => applyEvent(before, event))
+        if (event.type !== 'message') return
+        const known = utils.conversation.get
+          .getData({ sessionId })
+          ?.messages.find(({ id }) => id === event.message.id)
+        keep(event.message)
+        const isNews = known?.status === 'pending' || known?.status === 'writing'
+        const hasEnded = ['done', 'failed'].includes(event.message.status)
+        if (isNews && hasEnded) settled.current(event.message)
+      },
+    },
+  )
+
+  const hasNone = query.isError && refusalOf(query.error).code === 'not_found'
+  return {
+    conversation: hasNone ? null : (query.data?.conversation ?? null),
+    messages: hasNone ? [] : (query.data?.messages ?? []),
+    live,
+    state: query.isPending ? 'loading' : query.isError && !hasNone ? 'failed' : 'ready',
+    reload: () => void query.refetch(),
+  }
+}

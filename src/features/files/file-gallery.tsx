@@ -1,0 +1,153 @@
+import { Box, chakra, Flex, Heading, HStack, IconButton, Text } from '@chakra-ui/react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FilePicture } from '#src/ui/file-picture.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { FileStage } from './file-stage.tsx'
+import type { ReactNode } from 'react'
+import type { FileView } from '#routers/contract/files.ts'
+
+const FileViewer = lazy(async () => ({
+  default: (await import('./file-viewer.tsx')).FileViewer,
+}))
+
+/** The work of a session, one piece at a time. */
+export function FileGallery({ files }: { files: FileView[] }): ReactNode {
+  const { t } = useTranslation('files')
+  const [chosen, setChosen] = useState(0)
+  const [isViewing, setViewing] = useState(false)
+  const index = Math.min(chosen, files.length - 1)
+  const file = files[index]
+  const move = (by: number) => setChosen((index + by + files.length) % files.length)
+  useArrowKeys(files.length > 1 && !isViewing, move)
+  if (!file) return null
+  return (
+    <Panel aria-labelledby="gallery-title" p="0" overflow="hidden">
+      <Flex justify="space-between" align="center" px={{ base: '4', md: '5' }} py="3">
+        <Heading as="h2" size="md" id="gallery-title">
+          {t('gallery.title')}
+        </Heading>
+        <Text color="fg.muted" fontSize="sm" aria-live="polite">
+          {t('viewer.counter', { n: index + 1, total: files.length })}
+        </Text>
+      </Flex>
+      <Box
+        position="relative"
+        bg="bg.subtle"
+        minHeight="400px"
+        aspectRatio="1"
+        width="100%"
+      >
+        <Box position="absolute" inset="0">
+          <FileStage file={file} onOpen={() => setViewing(true)} />
+        </Box>
+        {files.length > 1 && (
+          <>
+            <GalleryArrow
+              side="left"
+              label={t('gallery.previous')}
+              onClick={() => move(-1)}
+            />
+            <GalleryArrow
+              side="right"
+              label={t('gallery.next')}
+              onClick={() => move(1)}
+            />
+          </>
+        )}
+      </Box>
+      {files.length > 1 && <Strip files={files} index={index} onChoose={setChosen} />}
+      {isViewing && (
+        <Suspense>
+          <FileViewer files={files} start={index} onClose={() => setViewing(false)} />
+        </Suspense>
+      )}
+    </Panel>
+  )
+}
+
+function GalleryArrow(props: {
+  side: 'left' | 'right'
+  label: string
+  onClick(): void
+}): ReactNode {
+  return (
+    <IconButton
+      position="absolute"
+      top="50%"
+      translate="0 -50%"
+      {...{ [props.side]: '3' }}
+      size="sm"
+      borderRadius="full"
+      variant="solid"
+      opacity="0.9"
+      aria-label={props.label}
+      onClick={props.onClick}
+    >
+      {props.side === 'left' ? <ChevronLeft size={18} /> : <ChevronRight size={18} />}
+    </IconButton>
+  )
+}
+
+interface StripProps {
+  files: FileView[]
+  index: number
+  onChoose(index: number): void
+}
+
+function Strip({ files, index, onChoose }: StripProps): ReactNode {
+  const { t } = useTranslation('files')
+  return (
+    <Box px={{ base: '4', md: '5' }} py="3">
+      <HStack justify="center" gap="1.5" mb="3" aria-hidden>
+        {files.map((file, at) => (
+          <Box
+            key={file.id}
+            boxSize="1.5"
+            borderRadius="full"
+            bg={at === index ? 'accent.solid' : 'bg.emphasized'}
+          />
+        ))}
+      </HStack>
+      <HStack gap="2" overflowX="auto" p="1">
+        {files.map((file, at) => (
+          <chakra.button
+            key={file.id}
+            type="button"
+            flex="none"
+            boxSize="14"
+            borderRadius="control"
+            overflow="hidden"
+            outline={at === index ? '2px solid' : undefined}
+            outlineColor="accent.solid"
+            outlineOffset="1px"
+            aria-label={t('gallery.show', { name: file.originalName })}
+            aria-current={at === index}
+            onClick={() => onChoose(at)}
+          >
+            <FilePicture file={file} width={56} alt="" />
+          </chakra.button>
+        ))}
+      </HStack>
+    </Box>
+  )
+}
+
+const typing =
+  'input, textarea, select, video, audio, [contenteditable], [role=menu], [role=dialog]'
+
+/** Left and right change the piece, unless a player or a field has the keys for itself. */
+function useArrowKeys(isOn: boolean, move: (by: number) => void): void {
+  useEffect(() => {
+    if (!isOn) return
+    const press = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return
+      if (document.activeElement?.closest(typing)) return
+      if (event.key === 'ArrowLeft') move(-1)
+      if (event.key === 'ArrowRight') move(1)
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  })
+}

@@ -1,0 +1,72 @@
+import { Box, Flex, Heading, IconButton, Stack, Text } from '@chakra-ui/react'
+import { Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { familyOf, formatBytes } from '#routers/contract/file-types.ts'
+import { trpc } from '#src/lib/trpc.ts'
+import { FileIcon } from '#src/ui/file-icon.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { showFailure, showToast } from '#src/ui/toaster.tsx'
+import type { ReactNode } from 'react'
+import type { FileView } from '#routers/contract/files.ts'
+
+interface FileListProps {
+  files: FileView[]
+  sessionId: string
+  /** After the crit began its files are settled. */
+  isLocked: boolean
+}
+
+export function FileList({ files, sessionId, isLocked }: FileListProps): ReactNode {
+  const { t } = useTranslation('files')
+  const utils = trpc.useUtils()
+  const remove = trpc.files.remove.useMutation({
+    onSuccess: async () => {
+      await utils.files.list.invalidate({ sessionId })
+      showToast({ title: t('removedTitle'), description: t('removedText') })
+    },
+    onError: () =>
+      showFailure({ title: t('deleteFailed'), description: t('deleteFailedText') }),
+  })
+  return (
+    <Panel aria-labelledby="files-title">
+      <Heading as="h2" size="md" id="files-title" mb="1">
+        {t('uploaded', { count: files.length })}
+      </Heading>
+      <Stack
+        as="ul"
+        gap="0"
+        listStyleType="none"
+        divideY="1px"
+        divideColor="border.muted"
+      >
+        {files.map((file) => (
+          <Flex key={file.id} as="li" gap="3" align="center" py="2">
+            <Box color="fg.muted">
+              <FileIcon mimeType={file.mimeType} />
+            </Box>
+            <Box flex="1" minWidth="0">
+              <Text truncate fontWeight="550" fontSize="sm" title={file.originalName}>
+                {file.originalName}
+              </Text>
+              <Text fontSize="xs" color="fg.muted">
+                {formatBytes(file.size)} · {t(`types.${familyOf(file.mimeType)}`)}
+              </Text>
+            </Box>
+            {!isLocked && (
+              <IconButton
+                variant="ghost"
+                size="sm"
+                color="fg.muted"
+                aria-label={t('remove', { name: file.originalName })}
+                disabled={remove.isPending}
+                onClick={() => remove.mutate({ id: file.id })}
+              >
+                <Trash2 size={16} />
+              </IconButton>
+            )}
+          </Flex>
+        ))}
+      </Stack>
+    </Panel>
+  )
+}

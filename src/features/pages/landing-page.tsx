@@ -1,0 +1,143 @@
+import {
+  Box,
+  Button,
+  Flex,
+  Heading,
+  HStack,
+  SimpleGrid,
+  Stack,
+  Text,
+} from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { Aperture, Brush, Feather, Music2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ArtWall } from '#src/ui/art-wall.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Wordmark } from '#src/ui/wordmark.tsx'
+import { GalleryStrip } from './gallery-strip.tsx'
+import type { ReactNode } from 'react'
+
+const mediums = [
+  { key: 'photography', icon: Aperture, hue: 'medium.photography' },
+  { key: 'visual', icon: Brush, hue: 'medium.painting' },
+  { key: 'music', icon: Music2, hue: 'medium.music' },
+  { key: 'writing', icon: Feather, hue: 'medium.creativeWriting' },
+] as const
+
+const year = new Date().getFullYear()
+
+/** What a visitor sees, wherever they knock. */
+export function LandingPage(): ReactNode {
+  const { t } = useTranslation('pages')
+  return (
+    <>
+      <Flex
+        as="header"
+        justify="space-between"
+        align="center"
+        px={{ base: '4', md: '8' }}
+        py="4"
+      >
+        <Wordmark size="2xl" />
+        <Button asChild colorPalette="gray" size="sm">
+          <Link to="/auth">{t('landing.getStarted')}</Link>
+        </Button>
+      </Flex>
+      <Box as="main" flex="1">
+        <Page py={{ base: '8', md: '14' }}>
+          <Flex
+            gap={{ base: '8', lg: '16' }}
+            align="center"
+            direction={{ base: 'column', lg: 'row' }}
+          >
+            <Stack gap="6" flex="1.2" align="flex-start">
+              <Heading as="h1" size={{ base: '4xl', md: '6xl' }} lineHeight="1.08">
+                {t('landing.title')}
+              </Heading>
+              <Text fontSize={{ base: 'md', md: 'lg' }} color="fg.muted" maxWidth="34rem">
+                {t('landing.lead')}
+              </Text>
+              <Button asChild size="lg" colorPalette="orange">
+                <Link to="/auth">{t('landing.getStarted')}</Link>
+              </Button>
+            </Stack>
+            <Box
+              position="relative"
+              flex="1"
+              width="100%"
+              minHeight={{ base: '16rem', md: '26rem' }}
+              borderRadius="card"
+              overflow="hidden"
+              shadow="card"
+            >
+              <ArtWall />
+            </Box>
+          </Flex>
+        </Page>
+        <GalleryStrip label={t('landing.gallery')} />
+        <Page>
+          <SimpleGrid columns={{ base: 1, md: 3 }} gap={{ base: '6', md: '10' }}>
+            {(['promise', 'kept', 'own'] as const).map((key) => (
+              <Stack key={key} gap="2" borderTopWidth="2px" borderColor="fg" pt="4">
+                <Heading as="h2" size="xl">
+                  {t(`landing.${key}`)}
+                </Heading>
+                <Text color="fg.muted">{t(`landing.${key}Text`)}</Text>
+              </Stack>
+            ))}
+          </SimpleGrid>
+        </Page>
+        <Box bg="bg.subtle">
+          <Page>
+            <Heading as="h2" size="2xl" mb="6">
+              {t('landing.mediums')}
+            </Heading>
+            <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4">
+              {mediums.map(({ key, icon: Icon, hue }) => (
+                <Stack
+                  key={key}
+                  gap="3"
+                  bg="bg.panel"
+                  p="5"
+                  borderRadius="card"
+                  color={hue}
+                >
+                  <Icon size={26} strokeWidth={1.6} aria-hidden />
+                  <Heading as="h3" size="lg" color="fg">
+                    {t(`landing.medium.${key}`)}
+                  </Heading>
+                  <Text color="fg.muted">{t(`landing.medium.${key}Text`)}</Text>
+                </Stack>
+              ))}
+            </SimpleGrid>
+          </Page>
+        </Box>
+        <Page>
+          <Stack align="center" textAlign="center" gap="4" py={{ base: '6', md: '10' }}>
+            <Heading as="h2" size={{ base: '2xl', md: '4xl' }}>
+              {t('landing.closing')}
+            </Heading>
+            <Text color="fg.muted">{t('landing.closingText')}</Text>
+            <Button asChild size="lg" colorPalette="orange">
+              <Link to="/auth">{t('landing.getStarted')}</Link>
+            </Button>
+          </Stack>
+        </Page>
+      </Box>
+      <Box as="footer" borderTopWidth="1px" borderColor="border.muted">
+        <Page py="6">
+          <HStack
+            justify="space-between"
+            wrap="wrap"
+            gap="2"
+            color="fg.muted"
+            fontSize="sm"
+          >
+            <Text>{t('landing.copyright', { year })}</Text>
+            <Text>{t('landing.source')}</Text>
+          </HStack>
+        </Page>
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { common } from '#src/locales/en/common.ts'
+import { i18n } from './i18n.ts'
+import { refusalOf } from './trpc.ts'
+import type { ErrorCode, ErrorDetail } from '#routers/contract/errors.ts'
+
+/** A new code without words does not compile. */
+const worded = common.errors satisfies Record<ErrorCode | 'offline', string>
+
+/** The sentence for a refusal's code, with the values that it names. */
+export function textForCode(code: keyof typeof worded, detail: ErrorDetail = {}): string {
+  // The values belong to the code, which the type of a union of keys cannot say.
+  return i18n.t(`common:errors.${code}` as 'common:errors.internal', detail)
+}
+
+/** What a person is told when a call failed. */
+export function errorText(error: unknown): string {
+  const { code, detail } = refusalOf(error)
+  return textForCode(code, detail)
+}

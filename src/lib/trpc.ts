@@ -1,0 +1,65 @@
+import { QueryClient } from '@tanstack/react-query'
+import {
+  httpBatchLink,
+  httpLink,
+  httpSubscriptionLink,
+  splitLink,
+  TRPCClientError,
+} from '@trpc/client'
+import { createTRPCReact } from '@trpc/react-query'
+import superjson from 'superjson'
+import type { AppRouter } from '#routers/app.ts'
+import type { ErrorCode, ErrorDetail } from '#routers/contract/errors.ts'
+
+/** The only place that names the server's router, and only as a type. */
+export const trpc = createTRPCReact<AppRouter>()
+
+const url = '/trpc'
+/** Sign-in travels alone: the server refuses it inside a batch. */
+const alone = new Set(['account.login', 'account.register', 'account.logout'])
+
+export function createTrpcClient(): ReturnType<typeof trpc.createClient> {
+  return trpc.createClient({
+    links: [
+      splitLink({
+        condition: (operation) => operation.type === 'subscription',
+        true: httpSubscriptionLink({ url, transformer: superjson }),
+        false: splitLink({
+          condition: (operation) => alone.has(operation.path),
+          true: httpLink({ url, transformer: superjson }),
+          false: httpBatchLink({ url, transformer: superjson, maxItems: 10 }),
+        }),
+      }),
+    ],
+  })
+}
+
+/** Reads are never retried and never refetched by themselves: what changes says so. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        staleTime: Infinity,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      },
+      mutations: { retry: false },
+    },
+  })
+}
+
+export interface Refusal {
+  code: ErrorCode | 'offline'
+  detail: ErrorDetail
+}
+
+/** Why a call failed, as the code that the client has words for. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof TRPCClientError) {
+    const data = error.data as { appCode?: ErrorCode; detail?: ErrorDetail } | undefined
+    if (data?.appCode) return { code: data.appCode, detail: data.detail ?? {} }
+    return { code: 'offline', detail: {} }
+  }
+  return { code: 'internal', detail: {} }
+}

@@ -1,0 +1,52 @@
+export const account = {
+  welcome: 'Come in.',
+  lead: 'A studio, a wall to pin work on, and a tutor who measures before speaking.',
+  modes: {
+    login: 'Sign in',
+    register: 'Create an account',
+    forgot: 'Reset your password',
+  },
+  email: 'Email',
+  password: 'Password',
+  confirm: 'Confirm password',
+  firstName: 'First name',
+  lastName: 'Last name',
+  optional: 'optional',
+  passwordHint: 'At least 8 characters. A short sentence is easy to remember.',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  submit: { login: 'Sign in', register: 'Create account' },
+  busy: { login: 'Signing in...', register: 'Creating your account...' },
+  toRegister: 'New here? Create an account',
+  toLogin: 'Have an account? Sign in',
+  toForgot: 'Forgot your password?',
+  forgotText:
+    'This server does not send mail yet. Please ask the person who runs it for a new password.',
+  loginFailed: 'Login failed',
+  loginFailedText: 'Invalid email or password',
+  invalidCredentials: 'Invalid credentials',
+  checkCredentials: 'Please check your credentials and try again',
+  registrationFailed: 'Registration failed',
+  registrationFailedText: 'An error occurred during registration',
+  tryAgain: 'Please try again',
+  commonPassword: 'This password is among the most guessed ones. Please choose another.',
+  oauth: {
+    google: 'Google authentication failed. Please try again.',
+    authentication_failed: 'Authentication failed. Please try again.',
+    session_save_failed: 'Session save failed. Please try again.',
+  },
+  /** The words of /auth. */
+  auth: {
+    emailInvalid: 'Please enter a valid email address',
+    passwordShort: 'Password must be at least 8 characters long',
+  },
+  /** The words of /login and /register, which the specification has in its own form. */
+  page: {
+    emailInvalid: 'Invalid email address',
+    passwordRequired: 'Password is required',
+    passwordShort: 'Password must be at least 8 characters',
+    firstNameRequired: 'First name is required',
+    lastNameRequired: 'Last name is required',
+    mismatch: "Passwords don't match",
+  },
+} as const

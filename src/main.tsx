@@ -1,0 +1,31 @@
+import '@fontsource-variable/fraunces'
+import '@fontsource-variable/instrument-sans'
+import { ChakraProvider } from '@chakra-ui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { startColourMode } from './lib/colour-mode.ts'
+import { startTexts } from './lib/i18n.ts'
+import { createQueryClient, createTrpcClient, trpc } from './lib/trpc.ts'
+import { router } from './router.tsx'
+import { system } from './theme/system.ts'
+
+startColourMode()
+await startTexts()
+const queryClient = createQueryClient()
+const trpcClient = createTrpcClient()
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root')
+
+createRoot(root).render(
+  <StrictMode>
+    <trpc.Provider client={trpcClient} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <ChakraProvider value={system}>
+          <RouterProvider router={router} />
+        </ChakraProvider>
+      </QueryClientProvider>
+    </trpc.Provider>
+  </StrictMode>,
+)

@@ -1,0 +1,131 @@
+import { createRoute, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { isRecordId, isSessionId } from '#routers/contract/session-ids.ts'
+import { useCurrentUser } from '#src/features/account/use-current-user.ts'
+import { DashboardPage } from '#src/features/conversation/dashboard-page.tsx'
+import { newSessionId } from '#src/lib/new-session.ts'
+import { trpc } from '#src/lib/trpc.ts'
+import { SpinnerPage } from '#src/ui/spinner-page.tsx'
+import { rootRoute } from './root.tsx'
+import type { ReactNode } from 'react'
+
+const Workspace = lazy(async () => ({
+  default: (await import('./workspace.tsx')).Workspace,
+}))
+
+interface HomeSearch {
+  session?: string | undefined
+  sessionId?: string | undefined
+  conversation?: string | undefined
+  assignment?: string | undefined
+  prompt?: string | undefined
+  courseId?: string | undefined
+  auth?: string | undefined
+}
+
+const promptMaxLength = 5000
+
+/** `session`, `sessionId` and `conversation` all open the workspace; what is no id is no key. */
+function readSearch(search: Record<string, unknown>): HomeSearch {
+  const text = (key: string) => {
+    const value = search[key]
+    // The router reads `true` and `12` out of an address as themselves.
+    return ['string', 'number', 'boolean'].includes(typeof value)
+      ? String(value)
+      : undefined
+  }
+  const { session, sessionId, conversation } = search
+  return {
+    session: isSessionId(session) ? session : undefined,
+    sessionId: isSessionId(sessionId) ? sessionId : undefined,
+    conversation: isRecordId(conversation) ? conversation : undefined,
+    assignment: text('assignment'),
+    prompt: text('prompt')?.slice(0, promptMaxLength),
+    courseId: text('courseId'),
+    auth: text('auth'),
+  }
+}
+
+export const homeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  validateSearch: readSearch,
+  component: Home,
+})
+
+function Home(): ReactNode {
+  const { user } = useCurrentUser()
+  const params = homeRoute.useSearch()
+  const navigate = useNavigate()
+  const assignment = useAssignment(params)
+  useAuthSuccess(params.auth)
+  const open = (session: string) => void navigate({ to: '/', search: { session } })
+  const openNew = () => open(newSessionId())
+  if (params.conversation && !params.session && !params.sessionId)
+    return <OpenConversation id={params.conversation} />
+  const session = params.session ?? params.sessionId
+  if (!user) return null
+  if (!session) return <DashboardPage onNew={openNew} />
+  return (
+    <Suspense fallback={<SpinnerPage />}>
+      <Workspace
+        key={session}
+        userId={user.id}
+        sessionId={session}
+        assignment={assignment}
+        onSelect={open}
+        onNew={openNew}
+        onGone={() => void navigate({ to: '/', search: {} })}
+      />
+    </Suspense>
+  )
+}
+
+interface Assignment {
+  prompt: string
+  courseId: string | undefined
+}
+
+/** Reads the assignment out of the address, and takes it away from there. */
+function useAssignment(params: HomeSearch): Assignment | null {
+  const navigate = useNavigate()
+  const isGiven = params.assignment === 'true'
+  const [kept, setKept] = useState<Assignment | null>(null)
+  const given = isGiven
+    ? { prompt: params.prompt ?? '', courseId: params.courseId }
+    : null
+  // Kept while rendering, so that it is there when the address no longer has it.
+  if (given && (given.prompt !== kept?.prompt || given.courseId !== kept.courseId))
+    setKept(given)
+  useEffect(() => {
+    if (isGiven) void navigate({ to: '/', replace: true, search: sessionOnly })
+  }, [isGiven, navigate])
+  return given ?? kept
+}
+
+function sessionOnly({ session, sessionId }: HomeSearch): HomeSearch {
+  return { session: session ?? sessionId }
+}
+
+/** Back from a sign-in elsewhere: who is signed in is asked anew, and the sign is removed. */
+function useAuthSuccess(auth: string | undefined): void {
+  const navigate = useNavigate()
+  const utils = trpc.useUtils()
+  useEffect(() => {
+    if (auth !== 'success') return
+    void utils.account.me.invalidate()
+    void navigate({ to: '/', replace: true, search: sessionOnly })
+  }, [auth, navigate, utils])
+}
+
+/** A link that names the conversation: its session is looked up and takes its place. */
+function OpenConversation({ id }: { id: string }): ReactNode {
+  const navigate = useNavigate()
+  const found = trpc.conversation.find.useQuery({ id })
+  useEffect(() => {
+    if (found.data)
+      void navigate({ to: '/', replace: true, search: { session: found.data.sessionId } })
+    if (found.isError) void navigate({ to: '/', replace: true, search: {} })
+  }, [found.data, found.isError, navigate])
+  return <SpinnerPage />
+}

@@ -1,0 +1,99 @@
+import { createRootRoute, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
+import { CircleHelp } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { onAuthChange } from '#src/features/account/auth-change.ts'
+import { markSignedOut } from '#src/features/account/signed-out.ts'
+import { useCurrentUser } from '#src/features/account/use-current-user.ts'
+import { useSignOut } from '#src/features/account/use-sign-out.ts'
+import { newSessionId } from '#src/lib/new-session.ts'
+import { trpc } from '#src/lib/trpc.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorScreen } from '#src/ui/error-screen.tsx'
+import { AppLayout } from '#src/ui/layout/app-layout.tsx'
+import { SpinnerPage } from '#src/ui/spinner-page.tsx'
+import { Toaster } from '#src/ui/toaster.tsx'
+import { accessOf } from './access.ts'
+import type { ReactNode } from 'react'
+
+const LandingPage = lazy(async () => ({
+  default: (await import('#src/features/pages/landing-page.tsx')).LandingPage,
+}))
+
+/** While it is not known who is there, waiting is shown for at most this long. */
+const spinnerLimitMs = 3000
+
+export const rootRoute = createRootRoute({
+  component: Root,
+  errorComponent: ErrorScreen,
+  notFoundComponent: NotFound,
+})
+
+function Root(): ReactNode {
+  const { t } = useTranslation()
+  const utils = trpc.useUtils()
+  useEffect(
+    () =>
+      onAuthChange(() => {
+        markSignedOut(false)
+        void utils.account.me.reset()
+      }),
+    [utils],
+  )
+  return (
+    <>
+      <Suspense fallback={<SpinnerPage />}>
+        <Screen />
+      </Suspense>
+      <Toaster label={t('toasts')} />
+    </>
+  )
+}
+
+/** The route table's two columns: what a visitor and what a member sees at an address. */
+function Screen(): ReactNode {
+  const { pathname } = useLocation()
+  const { user, isLoading } = useCurrentUser()
+  const isPatient = useElapsed(spinnerLimitMs)
+  const navigate = useNavigate()
+  const signOut = useSignOut()
+  const access = accessOf(pathname)
+  useEffect(() => {
+    if (user && access === 'visitor') void navigate({ to: '/', replace: true })
+  }, [user, access, navigate])
+
+  if (access === 'everyone') return <Outlet />
+  if (isLoading && !isPatient) return <SpinnerPage />
+  if (!user) return access === 'visitor' ? <Outlet /> : <LandingPage />
+  if (access === 'visitor') return <SpinnerPage />
+  return (
+    <AppLayout
+      user={user}
+      isHome={pathname === '/'}
+      onNew={() => void navigate({ to: '/', search: { session: newSessionId() } })}
+      onSignOut={signOut}
+    >
+      <Outlet />
+    </AppLayout>
+  )
+}
+
+function NotFound(): ReactNode {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      icon={<CircleHelp size={28} />}
+      title={t('notFound.title')}
+      text={t('notFound.text')}
+    />
+  )
+}
+
+function useElapsed(ms: number): boolean {
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), ms)
+    return () => clearTimeout(timer)
+  }, [ms])
+  return isOver
+}

@@ -1,0 +1,163 @@
+import { Box, Button, Flex, Grid, Heading, HStack, Stack } from '@chakra-ui/react'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usageLevel } from '#routers/contract/plans.ts'
+import { UsageCard } from '#src/features/billing/usage-card.tsx'
+import { AnalysisOverlay } from '#src/features/conversation/analysis-overlay.tsx'
+import { ChatPanel } from '#src/features/conversation/chat-panel.tsx'
+import { ContextPanel } from '#src/features/conversation/context-panel.tsx'
+import { playFireworks } from '#src/features/conversation/fireworks.ts'
+import { HistoryPanel } from '#src/features/conversation/history-panel.tsx'
+import { useAnalyze } from '#src/features/conversation/use-analyze.ts'
+import { useCritDraft } from '#src/features/conversation/use-crit-draft.ts'
+import { showReplyFailure } from '#src/features/conversation/show-reply-failure.ts'
+import { useThread } from '#src/features/conversation/use-thread.ts'
+import { FileGallery } from '#src/features/files/file-gallery.tsx'
+import { FileList } from '#src/features/files/file-list.tsx'
+import { UploadPanel } from '#src/features/files/upload-panel.tsx'
+import { trpc } from '#src/lib/trpc.ts'
+import { useIsMobile } from '#src/lib/use-is-mobile.ts'
+import { showToast } from '#src/ui/toaster.tsx'
+import { useTitle } from '#src/lib/use-title.ts'
+import type { ReactNode } from 'react'
+
+export interface WorkspaceProps {
+  userId: string
+  sessionId: string
+  assignment: { prompt: string; courseId: string | undefined } | null
+  onSelect(sessionId: string): void
+  onNew(): void
+  /** The conversation that is shown has been deleted. */
+  onGone(): void
+}
+
+/** The work and what was said of it, side by side. */
+export function Workspace(props: WorkspaceProps): ReactNode {
+  const { sessionId, userId, assignment } = props
+  const { t } = useTranslation('conversation')
+  const [announcement, setAnnouncement] = useState('')
+  const draft = useCritDraft(sessionId)
+  const thread = useThread(sessionId, (message) => {
+    if (message.status === 'failed') {
+      showReplyFailure(message)
+      return
+    }
+    showToast({ title: t('feedbackReady'), description: t('feedbackReadyText') })
+    setAnnouncement(t('chat.arrived'))
+    void playFireworks()
+  })
+  const fileQuery = trpc.files.list.useQuery({ sessionId }, { refetchOnMount: 'always' })
+  const files = fileQuery.data?.files ?? []
+  const subscription = trpc.billing.subscription.useQuery()
+  const analyze = useAnalyze({ sessionId, draft, fileCount: files.length, assignment })
+  const { conversation, messages, live } = thread
+  const isLimitReached =
+    subscription.data !== undefined &&
+    usageLevel(
+      subscription.data.conversationsThisMonth,
+      subscription.data.conversationLimit,
+    ) === 'reached'
+  const hasMessages = messages.length > 0
+  const first = messages[0]
+  const isAwaited =
+    analyze.isPending ||
+    (analyze.awaited?.id === first?.id &&
+      (first?.status === 'pending' || first?.status === 'writing') &&
+      !first.retryAt &&
+      !live[first.id]?.text)
+
+  const title = conversation ? conversation.contextPrompt : t('newCrit')
+  useTitle(title.slice(0, 80))
+  const chat = (
+    <ChatPanel
+      sessionId={sessionId}
+      thread={thread}
+      replyLimit={subscription.data?.limits.repliesPerConversation}
+      announcement={announcement}
+      onNew={props.onNew}
+    />
+  )
+  // On a phone the words follow the work; what was settled before comes after them.
+  const isMobile = useIsMobile()
+  const isTalking = isMobile && hasMessages
+
+  return (
+    <Box
+      px={{ base: '4', md: '8' }}
+      py={{ base: '4', md: '6' }}
+      maxWidth="100rem"
+      mx="auto"
+      width="100%"
+    >
+      <Flex
+        justify="space-between"
+        align={{ base: 'flex-start', md: 'center' }}
+        direction={{ base: 'column', md: 'row' }}
+        mb="4"
+        gap="3"
+      >
+        <Heading as="h1" size="lg" lineClamp={1} overflowWrap="anywhere">
+          {title}
+        </Heading>
+        <HStack gap="2" flex="none">
+          <Button
+            size="sm"
+            variant="outline"
+            hideFrom="lg"
+            display={conversation ? undefined : 'none'}
+            onClick={props.onNew}
+          >
+            <Plus size={16} aria-hidden />
+            {t('newCrit')}
+          </Button>
+          <HistoryPanel
+            usage={<UsageCard />}
+            onSelect={props.onSelect}
+            onRemoved={(removed) => removed === sessionId && props.onGone()}
+          />
+        </HStack>
+      </Flex>
+      <Grid
+        templateColumns={{
+          base: 'minmax(0, 1fr)',
+          lg: 'minmax(0, 1fr) minmax(0, 1fr)',
+        }}
+        gap="5"
+        alignItems="start"
+      >
+        <Stack gap="5">
+          {!hasMessages && thread.state === 'ready' && (
+            <UploadPanel userId={userId} sessionId={sessionId} existing={files.length} />
+          )}
+          {files.length > 0 && <FileGallery files={files} />}
+          {isTalking && chat}
+          {files.length > 0 && (
+            <FileList
+              files={files}
+              sessionId={sessionId}
+              isLocked={conversation !== null}
+            />
+          )}
+          {thread.state !== 'failed' && (
+            <ContextPanel
+              draft={draft}
+              conversation={conversation}
+              assignment={assignment?.prompt ?? null}
+              missing={analyze.missing}
+              isAnalyzing={isAwaited}
+              isLimitReached={isLimitReached}
+              onSubmit={analyze.start}
+            />
+          )}
+        </Stack>
+        {!isTalking && (!isMobile || thread.state === 'failed') && (
+          <Box position={{ lg: 'sticky' }} top={{ lg: '5.5rem' }}>
+            {chat}
+          </Box>
+        )}
+      </Grid>
+      {isAwaited && <AnalysisOverlay />}
+    </Box>
+  )
+}

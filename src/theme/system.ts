@@ -1,0 +1,75 @@
+import {
+  createSystem,
+  defaultBaseConfig,
+  defineConfig,
+  defineGlobalStyles,
+} from '@chakra-ui/react'
+import { recipes, slotRecipes } from './recipes.ts'
+import { breakpoints, keyframes, scales, textStyles } from './scales.ts'
+import { mediumHues, semanticColors } from './colours.ts'
+
+const globalCss = defineGlobalStyles({
+  '*': {
+    '--global-font-body': 'fonts.body',
+    '--global-font-mono': 'fonts.mono',
+    '--global-color-border': 'colors.border',
+  },
+  html: { colorPalette: 'gray' },
+  '*::placeholder': { color: 'fg.subtle' },
+  'html, body': { bg: 'bg', color: 'fg', minHeight: '100dvh' },
+  body: { fontFamily: 'body', lineHeight: '1.6', textRendering: 'optimizeLegibility' },
+  '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
+  'h1, h2, h3': { fontFamily: 'heading', fontWeight: '560', letterSpacing: '-0.01em' },
+  '::selection': { bg: 'accent.muted' },
+  ':focus-visible': {
+    outline: '2px solid',
+    outlineColor: 'accent.focusRing',
+    outlineOffset: '2px',
+  },
+  '*, *::before, *::after': {
+    _motionReduce: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+})
+
+/** A quiet gallery: warm paper and ink, one accent, a serif to display and a sans to read. */
+export const system = createSystem(
+  defaultBaseConfig,
+  defineConfig({
+    preflight: true,
+    globalCss,
+    theme: {
+      breakpoints,
+      keyframes,
+      textStyles,
+      layerStyles: { disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } } },
+      animationStyles: {
+        'slide-fade-in': { value: { animationName: 'fade-in' } },
+        'slide-fade-out': { value: { animationName: 'fade-out' } },
+      },
+      tokens: {
+        ...scales,
+        // Behind dialogs and drawers: the page steps back.
+        colors: { blackAlpha: { 500: { value: 'rgb(20 16 12 / 52%)' } } },
+        fonts: {
+          heading: { value: "'Fraunces Variable', Georgia, serif" },
+          body: { value: "'Instrument Sans Variable', system-ui, sans-serif" },
+          mono: { value: 'ui-monospace, SFMono-Regular, Menlo, monospace' },
+        },
+        shadows: {
+          lg: { value: '0 12px 32px -12px rgb(20 16 12 / 35%)' },
+          card: {
+            value: '0 1px 2px rgb(34 29 24 / 6%), 0 8px 24px -12px rgb(34 29 24 / 14%)',
+          },
+        },
+      },
+      semanticTokens: { colors: { ...semanticColors, medium: mediumHues } },
+      recipes,
+      slotRecipes,
+    },
+  }),
+)

@@ -1,0 +1,47 @@
+import { Center, Image } from '@chakra-ui/react'
+import { useState } from 'react'
+import { fileUrl } from '#src/lib/file-urls.ts'
+import { FileIcon } from './file-icon.tsx'
+import type { ReactNode } from 'react'
+
+interface FilePictureProps {
+  file: { id: string; originalName: string; mimeType: string }
+  /** In CSS pixels; twice as many are fetched for sharp screens. */
+  width: number
+  fit?: 'cover' | 'contain'
+  /** Empty for a picture beside its own name. */
+  alt?: string
+  ground?: string | undefined
+}
+
+/** A picture of any file, or its icon when none can be made. */
+export function FilePicture({
+  file,
+  width,
+  fit = 'cover',
+  alt,
+  ground = 'bg.muted',
+}: FilePictureProps): ReactNode {
+  const [failedId, setFailedId] = useState<string | null>(null)
+  if (failedId === file.id)
+    return (
+      <Center width="100%" height="100%" bg="bg.muted" color="fg.muted">
+        <FileIcon mimeType={file.mimeType} size={Math.min(40, Math.max(18, width / 5))} />
+      </Center>
+    )
+  return (
+    <Image
+      src={fileUrl(file.id, width * 2)}
+      alt={alt ?? file.originalName}
+      width="100%"
+      height="100%"
+      objectFit={fit}
+      // Of a page, the top is what one knows it by.
+      objectPosition={file.mimeType === 'application/pdf' ? 'top' : 'center'}
+      loading="lazy"
+      decoding="async"
+      bg={ground}
+      onError={() => setFailedId(file.id)}
+    />
+  )
+}

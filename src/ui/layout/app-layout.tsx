@@ -1,0 +1,56 @@
+import { Box, Link as ChakraLink } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { useIsMobile } from '#src/lib/use-is-mobile.ts'
+import { BottomNav } from './bottom-nav.tsx'
+import { DesktopHeader } from './desktop-header.tsx'
+import { MobileBar } from './mobile-bar.tsx'
+import type { ReactNode } from 'react'
+import type { UserView } from '#routers/contract/account.ts'
+
+interface AppLayoutProps {
+  user: UserView
+  isHome: boolean
+  onNew(): void
+  onSignOut(): void
+  children: ReactNode
+}
+
+/** The frame of every screen behind sign-in. */
+export function AppLayout({
+  user,
+  isHome,
+  onNew,
+  onSignOut,
+  children,
+}: AppLayoutProps): ReactNode {
+  const { t } = useTranslation()
+  const isMobile = useIsMobile()
+  return (
+    <>
+      <ChakraLink
+        href="#content"
+        position="absolute"
+        left="-9999px"
+        _focus={{ left: '4', top: '3', zIndex: 'skipNav', bg: 'bg.panel', p: '2' }}
+      >
+        {t('nav.skip')}
+      </ChakraLink>
+      {isMobile ? (
+        <MobileBar user={user} hasBack={!isHome} onSignOut={onSignOut} />
+      ) : (
+        <DesktopHeader user={user} onNew={onNew} onSignOut={onSignOut} />
+      )}
+      <Box
+        as="main"
+        id="content"
+        flex="1"
+        width="100%"
+        display="flex"
+        flexDirection="column"
+      >
+        {children}
+      </Box>
+      {isMobile && <BottomNav />}
+    </>
+  )
+}

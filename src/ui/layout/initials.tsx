@@ -1,0 +1,27 @@
+import { Center } from '@chakra-ui/react'
+import { UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { UserView } from '#routers/contract/account.ts'
+
+/** Up to two letters, or none when there is no name. */
+export function initialsOf(user: UserView): string {
+  return [user.firstName, user.lastName]
+    .map((name) => Array.from(name ?? '')[0] ?? '')
+    .join('')
+    .toUpperCase()
+}
+
+export function Initials({ user }: { user: UserView }): ReactNode {
+  return (
+    <Center
+      boxSize="9"
+      borderRadius="full"
+      bg="bg.muted"
+      color="fg"
+      fontSize="sm"
+      fontWeight="600"
+    >
+      {initialsOf(user) || <UserRound size={18} aria-hidden />}
+    </Center>
+  )
+}

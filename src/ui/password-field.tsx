@@ -1,0 +1,42 @@
+import { Button } from '@chakra-ui/react'
+import { useState } from 'react'
+import { FormField } from './form-field.tsx'
+import type { ReactNode } from 'react'
+
+interface PasswordFieldProps {
+  label: string
+  value: string
+  onChange(value: string): void
+  autoComplete: 'current-password' | 'new-password'
+  hint?: string
+  error?: string | undefined
+  showLabel: string
+  hideLabel: string
+}
+
+/** A password that can be looked at while typing; pasting is welcome. */
+export function PasswordField(props: PasswordFieldProps): ReactNode {
+  const { showLabel, hideLabel, ...field } = props
+  const [isShown, setShown] = useState(false)
+  return (
+    <FormField
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      required
+      end={
+        <Button
+          type="button"
+          variant="plain"
+          size="xs"
+          height="6"
+          ms="auto"
+          px="1"
+          color="fg.muted"
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? hideLabel : showLabel}
+        </Button>
+      }
+    />
+  )
+}
