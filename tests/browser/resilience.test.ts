@@ -1,0 +1,203 @@
+import { expect, onTestFinished } from 'vitest'
+import { openAiServer, refuses, says } from '#tests/support/openai-server.ts'
+import { runServer } from '#tests/support/run-server.ts'
+import {
+  askForFeedback,
+  feedbackIsThere,
+  journey,
+  newVisitor,
+  pageExpect,
+  signUp,
+  slowUploads,
+  uploadWork,
+  works,
+} from './journey.ts'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { ServerProcess } from '#tests/support/run-server.ts'
+import type { Answering } from '#tests/support/openai-server.ts'
+
+/** A server of the test's own, which it may kill, and someone who is signed in there. */
+async function ownServer(
+  browser: Browser,
+  env: Record<string, string> = {},
+): Promise<{ server: ServerProcess; context: BrowserContext; page: Page }> {
+  const server = await runServer({ DEFAULT_PLAN: 'premium', ...env })
+  const context = await newVisitor(browser, { baseURL: server.url })
+  onTestFinished(async () => {
+    await context.close()
+    await server.close()
+  })
+  await signUp(context, server.url)
+  return { server, context, page: await context.newPage() }
+}
+
+const aiSettings = (baseUrl: string) => ({
+  AI_BASE_URL: baseUrl,
+  AI_API_KEY: 'test-key',
+  AI_MODEL: 'studio-eye',
+})
+
+/** Words one after another with a breath between them, so that there is a middle to be killed in. */
+function saysSlowly(words: string[], ms: number): Answering {
+  return async (answer) => {
+    answer.writeHead(200, { 'content-type': 'text/event-stream' })
+    for (const content of words) {
+      const choices = [{ index: 0, delta: { content }, finish_reason: null }]
+      answer.write(
+        `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', choices })}\n\n`,
+      )
+      await new Promise((done) => setTimeout(done, ms))
+    }
+    const choices = [{ index: 0, delta: {}, finish_reason: 'stop' }]
+    answer.write(
+      `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', choices })}\n\n`,
+    )
+    answer.end('data: [DONE]\n\n')
+  }
+}
+
+journey(
+  'a server killed in the middle of a reply writes it anew, whole, without a reload',
+  async ({ browser }) => {
+    const { server, page } = await ownServer(browser)
+    await uploadWork(page, [works.photo])
+    await askForFeedback(page)
+    await pageExpect(page.getByRole('heading', { name: 'What I see' })).toBeVisible({
+      timeout: 20_000,
+    })
+    await server.kill()
+    await server.start()
+    await feedbackIsThere(page)
+    const text = await page.getByRole('log').innerText()
+    expect(text.match(/What I see/g)).toHaveLength(1)
+    expect(text.match(/A question for you/g)).toHaveLength(1)
+  },
+)
+
+journey(
+  'an upload goes on where it was after the server was killed and the page reloaded',
+  async ({ browser }) => {
+    const { server, page } = await ownServer(browser)
+    // A slow line leaves time to be interrupted; the bytes are noise behind a real picture.
+    const big = await bigPicture()
+    await page.goto(`/?session=session_${Date.now()}_resume`)
+    await pageExpect(page.getByText('Upload Your Creative Work')).toBeVisible()
+    await slowUploads(page, 6)
+    await page.getByLabel('Choose Files').setInputFiles(big)
+    await page.waitForResponse(
+      (answer) => answer.request().method() === 'PATCH' && answer.ok(),
+    )
+    await server.kill()
+    await server.start()
+    const resumed = page.waitForRequest(
+      (request) =>
+        request.method() === 'PATCH' &&
+        Number(request.headers()['upload-offset'] ?? 0) > 0,
+    )
+    await page.reload()
+    await resumed
+    await pageExpect(page.getByText('Uploaded Files (1)')).toBeVisible({
+      timeout: 40_000,
+    })
+  },
+)
+
+async function bigPicture(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const { readFile } = await import('node:fs/promises')
+  const { randomBytes } = await import('node:crypto')
+  const picture = await readFile(works.photo)
+  return {
+    name: 'large.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.concat([picture, randomBytes(40 * 1024 * 1024)]),
+  }
+}
+
+journey(
+  'a model behind an OpenAI-compatible server streams, and is named as it is configured',
+  async ({ browser }) => {
+    const ai = await openAiServer(
+      saysSlowly(['## What I see\n\n', 'Masts ', 'against ', 'a low sun.'], 120),
+      says('Because the sun is behind everything you show.'),
+    )
+    const { page } = await ownServer(browser, aiSettings(ai.baseUrl))
+    await uploadWork(page, [works.photo])
+    await askForFeedback(page)
+    await pageExpect(page.getByText('Masts against')).toBeVisible({ timeout: 20_000 })
+    await pageExpect(page.getByText('Masts against a low sun.')).toBeVisible()
+    await pageExpect(page.getByText('Feedback by studio-eye')).toBeVisible()
+    await page.getByLabel('Your message').fill('Why so dark?')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await pageExpect(page.getByText('Because the sun is behind')).toBeVisible({
+      timeout: 15_000,
+    })
+    const [first, second] = ai.requests
+    expect(JSON.stringify(first?.body.messages)).toContain('data:image/jpeg;base64,')
+    expect(second?.body.messages.at(-1)).toEqual({
+      role: 'user',
+      content: 'Why so dark?',
+    })
+  },
+)
+
+journey(
+  'a refused key ends at once in its words, and Retry works when the key does',
+  async ({ browser }) => {
+    const badKey = [
+      {
+        error: { code: 400, message: 'API key not valid. Please pass a valid API key.' },
+      },
+    ]
+    const ai = await openAiServer(
+      refuses(400, badKey),
+      says('## What I see\n\nIt works now.'),
+    )
+    const { page } = await ownServer(browser, aiSettings(ai.baseUrl))
+    await uploadWork(page, [works.photo])
+    await askForFeedback(page)
+    await pageExpect(
+      page
+        .getByRole('log')
+        .getByText(
+          'Failed to analyze your work. Please check your API key and try again.',
+        ),
+    ).toBeVisible({ timeout: 20_000 })
+    await pageExpect(page.getByText('Analysis failed')).toBeVisible()
+    await pageExpect(
+      page.getByText('The harbour on the last warm evening').first(),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await pageExpect(page.getByText('It works now.')).toBeVisible({ timeout: 15_000 })
+  },
+)
+
+journey(
+  'a 429 with a delay says when it is tried again, and then is',
+  async ({ browser }) => {
+    const busy = [
+      {
+        error: {
+          code: 429,
+          status: 'RESOURCE_EXHAUSTED',
+          message: 'Quota exceeded',
+          details: [
+            { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '3s' },
+          ],
+        },
+      },
+    ]
+    const ai = await openAiServer(
+      refuses(429, busy),
+      says('## What I see\n\nPatience was rewarded.'),
+    )
+    const { page } = await ownServer(browser, aiSettings(ai.baseUrl))
+    await uploadWork(page, [works.photo])
+    await askForFeedback(page)
+    await pageExpect(page.getByText('The AI service asked for patience.')).toBeVisible({
+      timeout: 20_000,
+    })
+    await pageExpect(page.getByText('Patience was rewarded.')).toBeVisible({
+      timeout: 20_000,
+    })
+  },
+)

@@ -1,0 +1,197 @@
+import { readFile } from 'node:fs/promises'
+import type { BrowserContext, Page } from 'playwright-core'
+import type { SampleWorks } from '#tests/support/sample-works.ts'
+
+export interface Stage {
+  url: string
+  works: SampleWorks
+  /** Signed in, with nothing yet. */
+  newcomer: BrowserContext
+  /** Signed in, with some crits. */
+  member: BrowserContext
+  visitor: BrowserContext
+  /** The session of a crit with a follow-up. */
+  session: string
+}
+
+export interface Scene {
+  name: string
+  who: 'visitor' | 'newcomer' | 'member'
+  path: string
+  /** What has to be seen before the picture is taken. */
+  until: string | RegExp
+  prepare?(page: Page, stage: Stage): Promise<void>
+}
+
+const workspace = (name: string) => `/?session=session_1700000000000_${name}`
+const openMenu = (page: Page) =>
+  page.getByRole('button', { name: 'Open your menu' }).click()
+
+/** Every screen in every state that can be met: empty, full and failing. */
+export const scenes: Scene[] = [
+  { name: 'landing', who: 'visitor', path: '/', until: 'Show your work.' },
+  { name: 'auth', who: 'visitor', path: '/auth', until: 'Forgot your password?' },
+  {
+    name: 'auth-failing',
+    who: 'visitor',
+    path: '/auth',
+    until: 'Login failed',
+    async prepare(page) {
+      await page.getByLabel('Email').fill('nobody@example.org')
+      await page.getByLabel('Password', { exact: true }).fill('not the password')
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    },
+  },
+  { name: 'login', who: 'visitor', path: '/login', until: 'New here?' },
+  {
+    name: 'register-failing',
+    who: 'visitor',
+    path: '/register',
+    until: 'Last name is required',
+    prepare: (page) => page.getByRole('button', { name: 'Create account' }).click(),
+  },
+  {
+    name: 'reset-password',
+    who: 'visitor',
+    path: '/reset-password',
+    until: 'on its way',
+  },
+  { name: 'dashboard-empty', who: 'newcomer', path: '/', until: 'An empty wall' },
+  { name: 'dashboard-full', who: 'member', path: '/', until: 'Your crits' },
+  {
+    name: 'dashboard-loading',
+    who: 'member',
+    path: '/',
+    until: 'Loading your dashboard...',
+    async prepare(page) {
+      await page.route('**/trpc/**conversation.list**', () => undefined)
+      await page.reload()
+    },
+  },
+  {
+    name: 'dashboard-failing',
+    who: 'member',
+    path: '/',
+    until: 'Failed to load conversations',
+    async prepare(page) {
+      await page.route('**/trpc/**conversation.list**', (route) => route.abort())
+      await page.reload()
+    },
+  },
+  {
+    name: 'delete-dialog',
+    who: 'member',
+    path: '/',
+    until: 'This action cannot be undone.',
+    prepare: (page) =>
+      page
+        .getByRole('button', { name: /^Delete conversation/ })
+        .first()
+        .click(),
+  },
+  { name: 'menu', who: 'member', path: '/', until: 'Appearance', prepare: openMenu },
+  {
+    name: 'workspace-empty',
+    who: 'newcomer',
+    path: workspace('empty'),
+    until: 'Upload files and provide context',
+  },
+  {
+    name: 'workspace-uploading',
+    who: 'newcomer',
+    path: workspace('uploading'),
+    until: 'Paused',
+    async prepare(page, { works }) {
+      const client = await page.context().newCDPSession(page)
+      await client.send('Network.enable')
+      await client.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 5,
+        downloadThroughput: -1,
+        uploadThroughput: 1024 * 1024,
+      })
+      const large = {
+        name: 'long exposure.jpg',
+        mimeType: 'image/jpeg',
+        buffer: Buffer.concat([
+          await readFile(works.photo),
+          Buffer.alloc(25 * 1024 * 1024),
+        ]),
+      }
+      await page.getByLabel('Choose Files').setInputFiles([large])
+      await page.getByRole('button', { name: 'Pause long exposure.jpg' }).click()
+    },
+  },
+  {
+    name: 'workspace-ready',
+    who: 'newcomer',
+    path: workspace('ready'),
+    until: 'Uploaded Files (4)',
+    async prepare(page, { works }) {
+      if (await page.getByText('Uploaded Files').isVisible()) return
+      await page
+        .getByLabel('Choose Files')
+        .setInputFiles([works.photo, works.song, works.film, works.pages])
+    },
+  },
+  {
+    name: 'workspace-refused',
+    who: 'newcomer',
+    path: workspace('refused'),
+    until: 'File type not supported',
+    async prepare(page) {
+      await page.getByLabel('Choose Files').setInputFiles({
+        name: 'notes.html',
+        mimeType: 'text/html',
+        buffer: Buffer.from('x'),
+      })
+    },
+  },
+  {
+    name: 'workspace-feedback',
+    who: 'member',
+    path: 'SESSION',
+    until: 'A question for you',
+  },
+  {
+    name: 'viewer',
+    who: 'member',
+    path: 'SESSION',
+    until: '1 / 2',
+    async prepare(page) {
+      await page
+        .getByRole('button', { name: /^Open .* in full screen/ })
+        .first()
+        .click()
+      await page.getByRole('dialog').getByText('1 / 2').waitFor()
+    },
+  },
+  {
+    name: 'history',
+    who: 'member',
+    path: 'SESSION',
+    until: 'Conversation History',
+    prepare: (page) => page.getByRole('button', { name: 'History' }).click(),
+  },
+  {
+    name: 'history-empty',
+    who: 'newcomer',
+    path: workspace('history'),
+    until: 'No conversations yet',
+    prepare: (page) => page.getByRole('button', { name: 'History' }).click(),
+  },
+  {
+    name: 'workspace-load-failing',
+    who: 'member',
+    path: 'SESSION',
+    until: 'Failed to load conversation',
+    async prepare(page) {
+      await page.route('**/trpc/**conversation.get**', (route) => route.abort())
+      await page.reload()
+    },
+  },
+  { name: 'info', who: 'member', path: '/info', until: 'Tips' },
+  { name: 'notes', who: 'member', path: '/notes', until: 'Your notes will live here' },
+  { name: 'admin-denied', who: 'newcomer', path: '/admin', until: 'Access Denied' },
+  { name: 'not-found', who: 'member', path: '/nowhere', until: 'There is nothing here' },
+]

@@ -1,0 +1,164 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { randomId } from '#db/ids.ts'
+import { finalizeUpload } from '#routers/files/finalize-upload.ts'
+import { createDiskFileStore, storeFolders } from '#server/services/disk-file-store.ts'
+import { reconcile } from '#server/uploads/reconcile.ts'
+import { buildContext } from '#tests/support/build-context.ts'
+import { dayMs, hourMs, movableClock } from '#tests/support/clock.ts'
+import { countRows, rowsOf } from '#tests/support/database.ts'
+import { aFile, anUpload } from '#tests/support/factories.ts'
+import { tempFolder } from '#tests/support/temp-folder.ts'
+import type { FileStore } from '#routers/context.ts'
+
+/** A disk as a killed process left it, and the next start. Its clock is the disk's own. */
+async function crashed(over: Partial<FileStore> = {}) {
+  const root = await tempFolder()
+  const files = await createDiskFileStore(root)
+  const clock = movableClock(new Date().toISOString())
+  const world = await buildContext({ files: { ...files, ...over }, clock })
+  const folders = storeFolders(root)
+  const now = clock.now().toISOString()
+  return {
+    ...world,
+    folders,
+    upload: (fields: Parameters<typeof anUpload>[2] = {}) =>
+      anUpload(world.db, world.user, {
+        size: 5,
+        updatedAt: now,
+        createdAt: now,
+        ...fields,
+      }),
+    restart: () => reconcile({ ...world.services, files }, folders),
+  }
+}
+
+class Killed extends Error {}
+
+const kill = () => Promise.reject(new Killed())
+
+test('an upload that was complete when the process died becomes a file', async () => {
+  const { upload, folders, restart, open } = await crashed()
+  const { id } = await upload()
+  await writeFile(join(folders.tus, id), 'bytes')
+  await writeFile(join(folders.tus, `${id}.json`), '{}')
+  await restart()
+  await restart()
+  expect(rowsOf(open, 'files').map((file) => [file['uploadId'], file['size']])).toEqual([
+    [id, 5],
+  ])
+  expect([await readdir(folders.tus), await readdir(folders.blobs)]).toEqual([[], [id]])
+  expect(rowsOf(open, 'jobs').map((job) => job['kind'])).toEqual(['facts'])
+})
+
+test.for(['publish', 'has', 'adopt', 'removeUpload'] as const)(
+  'a kill at %s loses no upload: the next start makes exactly one file of it',
+  async (step) => {
+    const { upload, folders, restart, open, services, user } = await crashed({
+      [step]: kill,
+    })
+    const { id } = await upload()
+    await writeFile(join(folders.tus, id), 'bytes')
+    await expect(finalizeUpload(services, user.id, id)).rejects.toThrow(Killed)
+    await restart()
+    expect([countRows(open, 'files'), await readdir(folders.blobs)]).toEqual([1, [id]])
+    expect(rowsOf(open, 'uploads')[0]).toMatchObject({ state: 'finished' })
+  },
+)
+
+test('bytes that were renamed before their row was written become the file', async () => {
+  const { upload, folders, restart, open } = await crashed()
+  const { id } = await upload()
+  await writeFile(join(folders.blobs, id), 'bytes')
+  await restart()
+  expect(rowsOf(open, 'files').map((file) => file['filename'])).toEqual([id])
+  expect([await readdir(folders.blobs), await readdir(folders.quarantine)]).toEqual([
+    [id],
+    [],
+  ])
+})
+
+test('an upload that is under way is left in peace, and goes when it is a day old', async () => {
+  const { upload, folders, restart, clock, open } = await crashed()
+  const { id } = await upload({ size: 10 })
+  await writeFile(join(folders.tus, id), 'half')
+  await restart()
+  expect([countRows(open, 'uploads'), await readdir(folders.tus)]).toEqual([1, [id]])
+  clock.move(dayMs + 1)
+  await restart()
+  expect([countRows(open, 'uploads'), await readdir(folders.tus)]).toEqual([0, []])
+})
+
+test('bytes without a row are set aside after an hour, and never deleted', async () => {
+  const { folders, restart, clock, log } = await crashed()
+  const name = randomId(32)
+  await writeFile(join(folders.blobs, name), 'orphan')
+  await restart()
+  expect(await readdir(folders.blobs)).toEqual([name])
+  clock.move(hourMs + 1000)
+  await restart()
+  expect([await readdir(folders.blobs), await readdir(folders.quarantine)]).toEqual([
+    [],
+    [name],
+  ])
+  expect(log.entries.some(({ level }) => level === 'warn')).toBe(true)
+})
+
+test('a row without bytes is marked missing and told, once', async () => {
+  const { restart, db, user, open, log } = await crashed()
+  const file = await aFile(db, user)
+  await restart()
+  await restart()
+  expect(rowsOf(open, 'files')[0]?.['state']).toBe('missing')
+  const told = log.entries.filter(({ level }) => level === 'error')
+  expect(told.map(({ fields }) => fields)).toEqual([{ files: [file.id] }])
+})
+
+test('a file that is whole is left as it is', async () => {
+  const { restart, db, user, folders, clock, open } = await crashed()
+  const file = await aFile(db, user)
+  await writeFile(join(folders.blobs, file.filename), 'bytes')
+  clock.move(40 * dayMs)
+  await restart()
+  expect([await readdir(folders.blobs), rowsOf(open, 'files')[0]?.['state']]).toEqual([
+    [file.filename],
+    'stored',
+  ])
+})
+
+test('scraps of staging go when they are a day old', async () => {
+  const { restart, folders } = await crashed()
+  await writeFile(join(folders.tmp, 'old'), 'x')
+  await writeFile(join(folders.tmp, 'young'), 'x')
+  const then = new Date(Date.now() - dayMs - 1000)
+  await utimes(join(folders.tmp, 'old'), then, then)
+  await restart()
+  expect(await readdir(folders.tmp)).toEqual(['young'])
+})
+
+test('one upload that cannot be finished does not keep the others from it', async () => {
+  const { upload, folders, restart, open } = await crashed()
+  const bad = await upload()
+  await mkdir(join(folders.blobs, bad.id))
+  const good = await upload()
+  await writeFile(join(folders.tus, good.id), 'bytes')
+  await restart()
+  expect(rowsOf(open, 'files').map((file) => file['uploadId'])).toEqual([good.id])
+})
+
+test('bytes of a resumable upload that nobody knows any more go when they are a day old', async () => {
+  const { folders, restart, clock, upload, services, user } = await crashed({
+    removeUpload: kill,
+  })
+  const { id } = await upload({ originalName: 'fake.jpg' })
+  await writeFile(join(folders.tus, id), 'bytes')
+  await writeFile(
+    join(folders.tus, `${id}.json`),
+    '{"metadata":{"filename":"private.jpg"}}',
+  )
+  await expect(finalizeUpload(services, user.id, id)).rejects.toThrow(Killed)
+  clock.move(2 * dayMs)
+  await restart()
+  expect(await readdir(folders.tus)).toEqual([])
+})

@@ -1,0 +1,93 @@
+import { AppError } from '#routers/errors.ts'
+import { typeForExtension } from '#routers/contract/file-types.ts'
+import { MediaError } from '#routers/context.ts'
+import { pictureFacts } from './facts.ts'
+import type { Jobs, Log, MediaLab, Passwords, SessionControl } from '#routers/context.ts'
+
+export interface RecordingLog extends Log {
+  entries: Array<{ level: 'info' | 'warn' | 'error'; fields: object; message: string }>
+}
+
+export function recordingLog(): RecordingLog {
+  const entries: RecordingLog['entries'] = []
+  const at = (level: 'info' | 'warn' | 'error') => (fields: object, message: string) => {
+    entries.push({ level, fields, message })
+  }
+  return { entries, info: at('info'), warn: at('warn'), error: at('error') }
+}
+
+export interface RecordingJobs extends Jobs {
+  wakes: number
+  aborted: string[]
+}
+
+export function recordingJobs(): RecordingJobs {
+  const jobs: RecordingJobs = {
+    wakes: 0,
+    aborted: [],
+    wake: () => {
+      jobs.wakes += 1
+    },
+    abort: (key) => {
+      jobs.aborted.push(key)
+    },
+  }
+  return jobs
+}
+
+export interface RecordingSession extends SessionControl {
+  started: string[]
+  ended: number
+}
+
+export function recordingSession(): RecordingSession {
+  const session: RecordingSession = {
+    started: [],
+    ended: 0,
+    start: (userId) => {
+      session.started.push(userId)
+      return Promise.resolve()
+    },
+    end: () => {
+      session.ended += 1
+      return Promise.resolve()
+    },
+  }
+  return session
+}
+
+/** Readable hashes, and a note of every check: `null` hashes included. */
+export function plainPasswords(): Passwords & { checks: Array<string | null> } {
+  const checks: Array<string | null> = []
+  return {
+    checks,
+    hash: (password) => Promise.resolve(`hash of ${password}`),
+    verify: (hash, password) => {
+      checks.push(hash)
+      const isOld = hash === `old hash of ${password}`
+      return Promise.resolve({
+        isValid: isOld || hash === `hash of ${password}`,
+        needsRehash: isOld,
+      })
+    },
+    isCommon: (password) => Promise.resolve(password === 'password123'),
+  }
+}
+
+/** Believes names, except one with `fake` in it, and measures every file as the same picture. */
+export function trustingMedia(over: Partial<MediaLab> = {}): MediaLab {
+  return {
+    identify: (_path, name) =>
+      Promise.resolve(
+        name.includes('fake') ? undefined : typeForExtension(name)?.mimeType,
+      ),
+    inspect: () => Promise.resolve(pictureFacts()),
+    thumbnail: () => Promise.reject(new MediaError('There is no picture here')),
+    modelParts: () => Promise.resolve([]),
+    ...over,
+  }
+}
+
+export function diskFull(): AppError {
+  return new AppError('disk_full')
+}

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import process from 'node:process'
+import type { ChildProcess } from 'node:child_process'
+import type { AddressInfo } from 'node:net'
+
+export interface ServerProcess {
+  url: string
+  folder: string
+  /** Ends at once, as a power cut would. */
+  kill(): Promise<void>
+  /** Starts again on the same port and data. */
+  start(env?: Record<string, string>): Promise<void>
+  /** Asks for an orderly end and removes the data. */
+  close(): Promise<void>
+}
+
+const readyWithinMs = 20_000
+
+/** The real server in a process of its own, on fresh data, ready when this resolves. */
+export async function runServer(
+  env: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const folder = await mkdtemp(join(tmpdir(), 'refyn-server-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  let child: ChildProcess | undefined
+  let settings = env
+  const server: ServerProcess = {
+    url,
+    folder,
+    async start(more) {
+      settings = { ...settings, ...more }
+      child = spawn(process.execPath, ['server/index.ts'], {
+        cwd: resolve('.'),
+        stdio: ['ignore', 'ignore', 'pipe'],
+        env: {
+          PATH: process.env['PATH'] ?? '',
+          PORT: String(port),
+          APP_URL: url,
+          DATABASE_URL: `file:${join(folder, 'refyn.sqlite')}`,
+          UPLOADS_DIR: join(folder, 'uploads'),
+          LOG_LEVEL: 'error',
+          ...settings,
+        },
+      })
+      let said = ''
+      child.stderr?.on('data', (chunk) => {
+        said += String(chunk)
+      })
+      await untilReady(
+        url,
+        () => child?.exitCode ?? null,
+        () => said,
+      )
+    },
+    async kill() {
+      await ended(child, 'SIGKILL')
+    },
+    async close() {
+      await ended(child, 'SIGTERM')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+  await server.start()
+  return server
+}
+
+async function untilReady(
+  url: string,
+  exitCode: () => number | null,
+  said: () => string,
+): Promise<void> {
+  const deadline = Date.now() + readyWithinMs
+  while (Date.now() < deadline) {
+    if (exitCode() !== null) throw new Error(`The server ended while starting: ${said()}`)
+    const answer = await fetch(`${url}/readyz`).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((done) => setTimeout(done, 50))
+  }
+  throw new Error(`The server was not ready within ${readyWithinMs} ms: ${said()}`)
+}
+
+async function ended(
+  child: ChildProcess | undefined,
+  signal: NodeJS.Signals,
+): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return
+  const gone = new Promise<void>((done) => child.once('exit', () => done()))
+  child.kill(signal)
+  await gone
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((done) => probe.listen(0, () => done()))
+  const { port } = probe.address() as AddressInfo
+  await new Promise<void>((done) => probe.close(() => done()))
+  return port
+}

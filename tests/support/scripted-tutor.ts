@@ -1,0 +1,60 @@
+import type { Brief, Tutor } from '#routers/tutor.ts'
+
+export interface Gate {
+  open(): void
+  opened: Promise<void>
+  /** Whether a tutor waits at it, or has. */
+  isReached: boolean
+  /** Does not hear an abort: the tutor stands here until the gate opens. */
+  isDeaf: boolean
+}
+
+export function gate(options: { isDeaf?: boolean } = {}): Gate {
+  let open = () => undefined as void
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { open, opened, isReached: false, isDeaf: options.isDeaf ?? false }
+}
+
+export type Step = string | Error | Gate
+
+export interface ScriptedTutor extends Tutor {
+  briefs: Brief[]
+  signals: AbortSignal[]
+}
+
+/**
+ * Says the steps of one script for each call, the last script again and again: words are yielded,
+ * errors thrown, gates waited at until they open or the signal aborts.
+ */
+export function scriptedTutor(...scripts: Step[][]): ScriptedTutor {
+  const briefs: Brief[] = []
+  const signals: AbortSignal[] = []
+  return {
+    label: 'Scripted tutor',
+    briefs,
+    signals,
+    async *write(brief, signal) {
+      const script = scripts[Math.min(briefs.length, scripts.length - 1)] ?? []
+      briefs.push(brief)
+      signals.push(signal)
+      for (const step of script) {
+        if (typeof step === 'string') yield step
+        else if (step instanceof Error) throw step
+        else await pass(step, signal)
+      }
+    },
+  }
+}
+
+async function pass(step: Gate, signal: AbortSignal): Promise<void> {
+  step.isReached = true
+  if (step.isDeaf) return step.opened
+  const aborted = new Promise<never>((_, reject) => {
+    const refuse = () => reject(signal.reason as Error)
+    if (signal.aborted) refuse()
+    else signal.addEventListener('abort', refuse, { once: true })
+  })
+  await Promise.race([step.opened, aborted])
+}

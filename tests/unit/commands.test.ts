@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const { scripts } = JSON.parse(read('package.json')) as {
+  scripts: Record<string, string>
+}
+
+test('npm start builds the client when needed and then starts the server', () => {
+  expect(scripts['prestart']).toBe('node scripts/ensure-build.ts')
+  expect(scripts['start']).toBe('node server/index.ts')
+})
+
+test('npm test checks, and runs the tests of every folder, those in a browser included', () => {
+  expect(scripts['test']).toMatch(/^npm run check && .*vitest run$/)
+  const configured = read('vitest.config.ts')
+  const folders = globSync('tests/*/*.test.ts', { cwd: root }).map(
+    (path) => path.split(/[\\/]/)[1] ?? '',
+  )
+  expect(new Set(folders)).toContain('browser')
+  for (const folder of new Set(folders))
+    expect(configured).toContain(`tests/${folder}/**/*.test.ts`)
+})
+
+test('what runs for a contributor is what runs for the project', () => {
+  expect(read('.ci/run')).toMatch(/^npm ci\nnpm test$/m)
+  expect(read('README.md')).toContain('npm ci && npm start')
+  expect(read('README.md')).toContain('npm ci && npm test')
+})
+
+test('no file outside db/ opens the database or speaks SQL', () => {
+  const sources = ['routers', 'server', 'src'].flatMap((folder) =>
+    globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }),
+  )
+  expect(sources.length).toBeGreaterThan(100)
+  const speaks =
+    /from '(?:better-sqlite3|kysely)'|\bsql`|\bpragma\(|sqlite\.(?:prepare|exec)/
+  expect(sources.filter((path) => speaks.test(read(path)))).toEqual([])
+})

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { email, password, registerInput } from '#routers/contract/account.ts'
+import { analyzeInput, isBusy } from '#routers/contract/conversation.ts'
+import { recordId, sessionId } from '#routers/contract/sessions.ts'
+import { makeSessionId } from '#routers/contract/session-ids.ts'
+import { newId, randomId } from '#db/ids.ts'
+
+const takes = (
+  schema: { safeParse(value: unknown): { success: boolean } },
+  value: unknown,
+) => schema.safeParse(value).success
+
+test('a session id that the client makes is one that the server takes', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(4e12),
+      fc.uint8Array({ minLength: 16, maxLength: 16 }),
+      (now, random) => {
+        expect(takes(sessionId, makeSessionId(now, random))).toBe(true)
+      },
+    ),
+  )
+  expect(makeSessionId(1, new Uint8Array(16))).toBe('session_1_aaaaaaaaaaaaaaaa')
+})
+
+test.for([
+  '',
+  'session_',
+  'x_1_a',
+  'session_a/b',
+  'session_a b',
+  'session_é',
+  `session_${'a'.repeat(93)}`,
+  1,
+  null,
+])('the session id %j is refused', (value) => {
+  expect(takes(sessionId, value)).toBe(false)
+})
+
+test('ids are of 130 bits or more, in the alphabet of the contract, and never the same', () => {
+  const ids = Array.from({ length: 1000 }, newId)
+  expect(new Set(ids).size).toBe(1000)
+  expect(ids.every((id) => takes(recordId, id))).toBe(true)
+  expect(randomId(32)).toMatch(/^[a-z2-7]{32}$/)
+})
+
+test.for([
+  ['7 letters', 'abcdefg', false],
+  ['8 letters', 'abcdefgh', true],
+  ['8 emoji are 8 characters', '🎨'.repeat(8), true],
+  ['7 emoji are 7 characters, not 14', '🎨'.repeat(7), false],
+  ['spaces count and are not trimmed', '   a    ', true],
+  ['256 characters', 'x'.repeat(256), true],
+  ['256 emoji', '🎨'.repeat(256), true],
+  ['257 characters', 'x'.repeat(257), false],
+] as const)('as a password %s', ([, value, isTaken]) => {
+  expect(takes(password, value)).toBe(isTaken)
+  if (isTaken) expect(password.parse(value)).toBe(value)
+})
+
+test('an e-mail is trimmed and in lower case', () => {
+  expect(email.parse(' Ada@Example.ORG ')).toBe('ada@example.org')
+  for (const value of [
+    'ada',
+    'ada@',
+    '@example.org',
+    `${'a'.repeat(250)}@x.org`,
+    'a b@x.org',
+  ])
+    expect([value, takes(email, value)]).toEqual([value, false])
+})
+
+test('what nobody asked for is refused, not ignored', () => {
+  const input = { email: 'a@x.org', password: 'long enough' }
+  expect(takes(registerInput, input)).toBe(true)
+  expect(takes(registerInput, { ...input, isAdmin: true })).toBe(false)
+})
+
+test('a crit needs a medium unless it answers an assignment', () => {
+  const input = { sessionId: 'session_1_a', contextPrompt: 'x' }
+  expect(takes(analyzeInput, input)).toBe(false)
+  expect(takes(analyzeInput, { ...input, mediaType: 'dance' })).toBe(true)
+  expect(takes(analyzeInput, { ...input, isAssignmentMode: true })).toBe(true)
+  expect(takes(analyzeInput, { ...input, isAssignmentMode: false })).toBe(false)
+})
+
+test('a conversation is busy while a reply is pending or being written', () => {
+  expect(isBusy([])).toBe(false)
+  for (const status of ['done', 'failed', 'stopped'] as const)
+    expect(isBusy([{ status }])).toBe(false)
+  for (const status of ['pending', 'writing'] as const)
+    expect(isBusy([{ status: 'done' }, { status }])).toBe(true)
+})

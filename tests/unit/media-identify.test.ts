@@ -1,0 +1,156 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { identify } from '#server/media/identify.ts'
+import { inspect } from '#server/media/inspect.ts'
+import { film, pdf, plain, sine, sound, wav } from '#tests/support/sample-files.ts'
+
+let folder = ''
+const samples = new Map<string, Buffer>()
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'refyn-identify-'))
+  samples.set('jpeg', await plain([90, 60, 30]).jpeg().toBuffer())
+  samples.set('png', await plain([90, 60, 30]).png().toBuffer())
+  samples.set('gif', await plain([90, 60, 30]).gif().toBuffer())
+  samples.set('webp', await plain([90, 60, 30]).webp().toBuffer())
+  samples.set('wav', wav(0.5, sine(440, -12)))
+  for (const extension of ['mp3', 'm4a', 'aac'])
+    samples.set(extension, await sound(folder, extension))
+  for (const extension of ['mp4', 'mov', 'avi'])
+    samples.set(extension, await film(folder, extension))
+  samples.set('webm', await film(folder, 'webm', 'libvpx'))
+  samples.set('pdf', pdf([['One line of text']]))
+  samples.set(
+    'svg',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>x</script></svg>'),
+  )
+  samples.set('html', Buffer.from('<!doctype html><script>alert(1)</script>'))
+  samples.set('script', Buffer.from('#!/bin/sh\nrm -rf /\n'))
+  samples.set('empty', Buffer.alloc(0))
+  samples.set('zip', Buffer.from('PK\u0003\u0004rest of an archive'))
+  samples.set('exe', Buffer.from('MZ\u0090\u0000'.padEnd(200, '\u0000'), 'latin1'))
+}, 60_000)
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+let counter = 0
+async function typeOf(sample: string, name: string): Promise<string | null> {
+  counter += 1
+  const path = join(folder, `sample-${counter}`)
+  await writeFile(path, samples.get(sample)!)
+  return identify({ path, name })
+}
+
+test.for([
+  ['jpeg', 'a.jpg', 'image/jpeg'],
+  ['jpeg', 'a.JPEG', 'image/jpeg'],
+  ['png', 'a.png', 'image/png'],
+  ['gif', 'a.gif', 'image/gif'],
+  ['webp', 'a.webp', 'image/webp'],
+  ['mp3', 'a.mp3', 'audio/mpeg'],
+  ['wav', 'a.wav', 'audio/wav'],
+  ['m4a', 'a.m4a', 'audio/mp4'],
+  ['aac', 'a.aac', 'audio/aac'],
+  ['mp4', 'a.mp4', 'video/mp4'],
+  ['mov', 'a.mov', 'video/quicktime'],
+  ['avi', 'a.avi', 'video/x-msvideo'],
+  ['webm', 'a.webm', 'video/webm'],
+  ['pdf', 'a.pdf', 'application/pdf'],
+] as const)('a %s named %s is %s', async ([sample, name, mimeType]) => {
+  expect(await typeOf(sample, name)).toBe(mimeType)
+})
+
+test('a picture is what its bytes are, whatever other picture its name says', async () => {
+  expect(await typeOf('jpeg', 'a.png')).toBe('image/jpeg')
+  expect(await typeOf('png', 'a.jpg')).toBe('image/png')
+})
+
+test('sound and film in the same container are told apart by the name', async () => {
+  expect(await typeOf('m4a', 'a.mp4')).toBe('video/mp4')
+  expect(await typeOf('mp4', 'a.m4a')).toBe('audio/mp4')
+  expect(await typeOf('mp4', 'a.mp3')).toBeNull()
+})
+
+test.for(['svg', 'html', 'script', 'empty', 'zip', 'exe'])(
+  'a %s is nothing, whatever its name says',
+  async (sample) => {
+    for (const name of [
+      'a.jpg',
+      'a.png',
+      'a.mp3',
+      'a.mp4',
+      'a.pdf',
+      'a.svg',
+      'a.html',
+      'a',
+    ])
+      expect([name, await typeOf(sample, name)]).toEqual([name, null])
+  },
+)
+
+test.for([
+  ['jpeg', 'a.mp4'],
+  ['mp4', 'a.jpg'],
+  ['mp3', 'a.jpg'],
+  ['pdf', 'a.jpg'],
+  ['jpeg', 'a.pdf'],
+  ['jpeg', 'a.html'],
+  ['jpeg', 'a.svg'],
+  ['jpeg', 'a'],
+] as const)('a %s named %s is not taken', async ([sample, name]) => {
+  expect(await typeOf(sample, name)).toBeNull()
+})
+
+test('a picture is measured upright and with what the camera noted, without its place', async () => {
+  const path = join(folder, 'exif.jpg')
+  await plain([90, 60, 30], { width: 80, height: 40 })
+    .jpeg()
+    .withExif({
+      IFD0: { Model: 'Test Camera', Orientation: '6' },
+      IFD2: { FNumber: '28/10', ExposureTime: '1/250', ISOSpeedRatings: '400' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
+    })
+    .toFile(path)
+  const facts = await inspect({ path, mimeType: 'image/jpeg', ffmpegPath: null })
+  expect(facts).toMatchObject({
+    family: 'image',
+    exposure: { camera: 'Test Camera', aperture: 2.8, shutterSeconds: 0.004, iso: 400 },
+  })
+  expect(JSON.stringify(facts)).not.toMatch(/gps|latitude/i)
+})
+
+test('a document is measured by pages and words, one without text by pages', async () => {
+  const line = 'The boat was late and she waited on the pier.'
+  const paths = [join(folder, 'text.pdf'), join(folder, 'blank.pdf')]
+  await writeFile(paths[0]!, pdf([[line, line], [line]]))
+  await writeFile(paths[1]!, pdf([[], []]))
+  const [text, blank] = await Promise.all(
+    paths.map((path) => inspect({ path, mimeType: 'application/pdf', ffmpegPath: null })),
+  )
+  expect(text).toMatchObject({
+    family: 'pdf',
+    pages: 2,
+    text: { words: 30, sentences: 3 },
+  })
+  expect(blank).toEqual({ family: 'pdf', pages: 2, text: null })
+})
+
+test('a damaged picture is refused', async () => {
+  const path = join(folder, 'damaged.png')
+  await writeFile(path, samples.get('png')!.subarray(0, 60))
+  await expect(
+    inspect({ path, mimeType: 'image/png', ffmpegPath: null }),
+  ).rejects.toThrow()
+})
+
+test('a small file that unpacks to more than 50 million pixels is refused', async () => {
+  const path = join(folder, 'bomb.png')
+  const create = { width: 8000, height: 6300, channels: 3, background: '#fff' } as const
+  await sharp({ create }).png().toFile(path)
+  await expect(
+    inspect({ path, mimeType: 'image/png', ffmpegPath: null }),
+  ).rejects.toThrow(/pixel/i)
+})
