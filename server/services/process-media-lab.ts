@@ -7,7 +7,9 @@ import { MediaError } from '#routers/context.ts'
 import type { FileStore, MediaFile, MediaLab, ModelPart } from '#routers/context.ts'
 import type { MediaTasks, TaskPart } from '../media/tasks.ts'
 
-const processes = 2
+/** What someone waits for has a process of its own, so that a long film does not hold up an upload. */
+const processes = { quick: 1, slow: 2 }
+const quickTasks: ReadonlySet<TaskName> = new Set(['identify', 'thumbnail'])
 const heapMb = 1024
 /** Measuring or drawing that takes longer than this is given up and its process ended. */
 const limitMs = {
@@ -24,16 +26,17 @@ export function createMediaLab(
   files: FileStore,
   options: { ffmpegPath: string | null },
 ): MediaLab & { close(): Promise<void> } {
-  const pool = workerpool.pool(
-    fileURLToPath(new URL('../media/process.ts', import.meta.url)),
-    {
+  const script = fileURLToPath(new URL('../media/process.ts', import.meta.url))
+  const open = (maxWorkers: number) =>
+    workerpool.pool(script, {
       workerType: 'process',
-      maxWorkers: processes,
+      maxWorkers,
       minWorkers: 0,
       workerTerminateTimeout: 1000,
       forkOpts: { execArgv: [`--max-old-space-size=${heapMb}`] },
-    },
-  )
+    })
+  const quick = open(processes.quick)
+  const slow = open(processes.slow)
   /** The same question asked twice at once is one task: reply and facts job meet here. */
   const underWay = new Map<string, Promise<unknown>>()
 
@@ -42,6 +45,7 @@ export function createMediaLab(
     argument: Parameters<MediaTasks[Name]>[0],
   ): Promise<Awaited<ReturnType<MediaTasks[Name]>>> {
     try {
+      const pool = quickTasks.has(name) ? quick : slow
       return (await pool.exec(name, [argument]).timeout(limitMs[name])) as Awaited<
         ReturnType<MediaTasks[Name]>
       >
@@ -86,7 +90,7 @@ export function createMediaLab(
       return parts.map(toModelPart)
     },
     async close() {
-      await pool.terminate(true)
+      await Promise.all([quick.terminate(true), slow.terminate(true)])
     },
   }
 }

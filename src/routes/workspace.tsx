@@ -20,7 +20,14 @@ import { trpc } from '#src/lib/trpc.ts'
 import { useIsMobile } from '#src/lib/use-is-mobile.ts'
 import { showToast } from '#src/ui/toaster.tsx'
 import { useTitle } from '#src/lib/use-title.ts'
+import type { FileView } from '#routers/contract/files.ts'
 import type { ReactNode } from 'react'
+
+const factsEveryMs = 2000
+
+function isBeingMeasured(files: FileView[] | undefined): boolean {
+  return files?.some((file) => file.factsState === 'pending') ?? false
+}
 
 export interface WorkspaceProps {
   userId: string
@@ -47,7 +54,15 @@ export function Workspace(props: WorkspaceProps): ReactNode {
     setAnnouncement(t('chat.arrived'))
     void playFireworks()
   })
-  const fileQuery = trpc.files.list.useQuery({ sessionId }, { refetchOnMount: 'always' })
+  const fileQuery = trpc.files.list.useQuery(
+    { sessionId },
+    {
+      refetchOnMount: 'always',
+      // Facts come a moment after the file; they are looked for until they are there.
+      refetchInterval: ({ state }) =>
+        isBeingMeasured(state.data?.files) ? factsEveryMs : false,
+    },
+  )
   const files = fileQuery.data?.files ?? []
   const subscription = trpc.billing.subscription.useQuery()
   const analyze = useAnalyze({ sessionId, draft, fileCount: files.length, assignment })

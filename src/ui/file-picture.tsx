@@ -1,4 +1,4 @@
-import { Center, Image } from '@chakra-ui/react'
+import { Center, Image, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { fileUrl } from '#src/lib/file-urls.ts'
 import { FileIcon } from './file-icon.tsx'
@@ -12,6 +12,8 @@ interface FilePictureProps {
   /** Empty for a picture beside its own name. */
   alt?: string
   ground?: string | undefined
+  /** What is said in place of a picture that cannot be made. */
+  fallback?: string
 }
 
 /** A picture of any file, or its icon when none can be made. */
@@ -21,12 +23,23 @@ export function FilePicture({
   fit = 'cover',
   alt,
   ground = 'bg.muted',
+  fallback,
 }: FilePictureProps): ReactNode {
   const [failedId, setFailedId] = useState<string | null>(null)
   if (failedId === file.id)
     return (
-      <Center width="100%" height="100%" bg="bg.muted" color="fg.muted">
+      <Center
+        width="100%"
+        height="100%"
+        bg={ground}
+        color={ground === 'bg.muted' ? 'fg.muted' : 'inherit'}
+        flexDirection="column"
+        gap="3"
+        p="2"
+        textAlign="center"
+      >
         <FileIcon mimeType={file.mimeType} size={Math.min(40, Math.max(18, width / 5))} />
+        {fallback && <Text fontSize="sm">{fallback}</Text>}
       </Center>
     )
   return (

@@ -50,6 +50,7 @@ export function FileList({ files, sessionId, isLocked }: FileListProps): ReactNo
               </Text>
               <Text fontSize="xs" color="fg.muted">
                 {formatBytes(file.size)} · {t(`types.${familyOf(file.mimeType)}`)}
+                {file.factsState === 'failed' && ` · ${t('unmeasured')}`}
               </Text>
             </Box>
             {!isLocked && (

@@ -77,12 +77,24 @@ export function FileStage({ file, onOpen, ground }: FileStageProps): ReactNode {
         aria-label={t('gallery.open', { name: file.originalName })}
         onClick={onOpen}
       >
-        <FilePicture file={file} width={800} fit="contain" ground={ground} />
+        <FilePicture
+          file={file}
+          width={800}
+          fit="contain"
+          ground={ground}
+          fallback={t('gallery.noPreview')}
+        />
       </chakra.button>
     )
   return (
     <Box position="relative" width="100%" height="100%">
-      <FilePicture file={file} width={800} fit="contain" ground={ground} />
+      <FilePicture
+        file={file}
+        width={800}
+        fit="contain"
+        ground={ground}
+        fallback={t('gallery.noPreview')}
+      />
       {family === 'pdf' && (
         <Button
           asChild

@@ -18,6 +18,7 @@ export const files = {
   failed: 'Failed',
   interrupted: 'Connection lost, trying again',
   progress: '{{done}} of {{total}}',
+  unmeasured: 'could not be measured',
   uploadedTitle: 'Files uploaded successfully',
   uploadedText_one: '{{count}} file uploaded',
   uploadedText_other: '{{count}} files uploaded',
