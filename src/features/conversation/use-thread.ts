@@ -27,10 +27,7 @@ export function useThread(
     { refetchOnMount: 'always' },
   )
   const [live, setLive] = useState<LiveReplies>({})
-  const settled = useRef(onSettled)
-  useEffect(() => {
-    settled.current = onSettled
-  })
+  useSettledMessages(query.data?.messages, onSettled)
 
   const keep = (message: MessageView) =>
     utils.conversation.get.setData({ sessionId }, (thread) => {
@@ -51,13 +48,7 @@ export function useThread(
         const event = 'data' in received ? received.data : received
         setLive((before) => applyEvent(before, event))
         if (event.type !== 'message') return
-        const known = utils.conversation.get
-          .getData({ sessionId })
-          ?.messages.find(({ id }) => id === event.message.id)
         keep(event.message)
-        const isNews = known?.status === 'pending' || known?.status === 'writing'
-        const hasEnded = ['done', 'failed'].includes(event.message.status)
-        if (isNews && hasEnded) settled.current(event.message)
       },
     },
   )
@@ -70,4 +61,28 @@ export function useThread(
     state: query.isPending ? 'loading' : query.isError && !hasNone ? 'failed' : 'ready',
     reload: () => void query.refetch(),
   }
+}
+
+/**
+ * Calls back for each reply that ends while it is watched, whichever way the news came: a refusal
+ * can be faster than the stream, and is then only seen when the thread is read again.
+ */
+function useSettledMessages(
+  messages: MessageView[] | undefined,
+  onSettled: (message: MessageView) => void,
+): void {
+  const seen = useRef(new Map<string, MessageView['status']>())
+  const settled = useRef(onSettled)
+  useEffect(() => {
+    settled.current = onSettled
+  })
+  useEffect(() => {
+    for (const message of messages ?? []) {
+      const before = seen.current.get(message.id)
+      seen.current.set(message.id, message.status)
+      const wasOpen = before === 'pending' || before === 'writing'
+      const hasEnded = message.status === 'done' || message.status === 'failed'
+      if (wasOpen && hasEnded) settled.current(message)
+    }
+  }, [messages])
 }
