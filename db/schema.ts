@@ -40,6 +40,8 @@ export interface UserTable {
   lastName: string | null
   profileImageUrl: string | null
   artistStatement: string | null
+  level: string | null
+  directness: ColumnType<string, string | undefined, string>
   interests: ColumnType<string, string | undefined, string>
   googleId: string | null
   stripeCustomerId: string | null
@@ -126,6 +128,11 @@ export interface MessageTable {
   newFileId: string | null
   refynFileId: string | null
   requestId: string | null
+  /** Json lists; see `citation` and `numberMark` in the contract. */
+  citations: ColumnType<string, string | undefined, string>
+  numberMarks: ColumnType<string, string | undefined, string>
+  /** The suggestion that a question is about. */
+  suggestionId: string | null
   createdAt: string
   completedAt: string | null
 }
@@ -193,17 +200,22 @@ export interface SuggestionTable {
   conversationId: string
   messageId: string
   fileId: string | null
+  /** The number on its pin: from 1 through the conversation. */
   position: number
   title: string
   why: string
   how: string
   anchor: string
   criterion: string | null
+  /** The sentence of the reply that it stands for, verbatim. */
+  excerpt: string | null
   state: 'open' | 'tried' | 'done' | 'declined'
   reason: string | null
   createdAt: string
   updatedAt: string
 }
+export type SuggestionRow = Selectable<SuggestionTable>
+export type NewSuggestionRow = Insertable<SuggestionTable>
 
 export interface NoteTable {
   id: string

@@ -3,6 +3,7 @@ import type { JobRow } from '#db/schema.ts'
 import type { Tutor } from './tutor.ts'
 import type { Plan } from './contract/plans.ts'
 import type { ConversationEvent } from './contract/conversation.ts'
+import type { Anchor } from './contract/anchors.ts'
 import type { Facts } from './contract/facts.ts'
 
 /** The time, so that tests can stand still. */
@@ -90,7 +91,6 @@ export interface MediaFile {
 export type ModelPart =
   | { type: 'image'; mimeType: 'image/jpeg'; data: Buffer; caption: string }
   | { type: 'audio'; format: 'mp3'; data: Buffer; caption: string }
-  | { type: 'pdf'; data: Buffer; caption: string }
   | { type: 'text'; text: string; caption: string }
 
 /**
@@ -101,16 +101,28 @@ export interface MediaLab {
   /** The stored type of bytes by their content and name; undefined when not on the allow-list. */
   identify(path: string, name: string): Promise<string | undefined>
   inspect(file: MediaFile): Promise<Facts>
-  /** A WebP of the file at most `width` wide: the path of a kept copy, made on first call. */
-  thumbnail(file: MediaFile, width: number): Promise<string>
+  /**
+   * A WebP of the file, or of one of its pages (from 1), at most `width` wide: the path of a kept
+   * copy, made on first call. A page that does not exist is a MediaError.
+   */
+  thumbnail(file: MediaFile, width: number, page?: number): Promise<string>
+  /** One small frame a shot, side by side, as `cut.strip` of the facts lays it out. */
+  shotStrip(file: MediaFile): Promise<string>
+  /** The words of a document by pages; empty for a family that has none. Kept after the first call. */
+  readText(file: MediaFile): Promise<string[]>
   /** Copies for a model of the given abilities: what it cannot see or hear comes as text or frames. */
   modelParts(file: MediaFile, abilities: ModelAbilities): Promise<ModelPart[]>
+  /** The same of one place in the file: a crop, a stretch of sound, frames, a paragraph. */
+  excerpt(
+    file: MediaFile,
+    anchor: Anchor,
+    abilities: ModelAbilities,
+  ): Promise<ModelPart[]>
 }
 
 export interface ModelAbilities {
   images: boolean
   audio: boolean
-  pdf: boolean
 }
 
 /** A file that cannot be measured or drawn, in words that may be shown. */

@@ -1,6 +1,7 @@
 import { replyJob } from './conversation/write-reply.ts'
 import { factsJob } from './files/measure-file.ts'
 import { sweepJob } from './files/sweep.ts'
+import { suggestionsJob } from './suggestions/make-suggestions.ts'
 import type { JobHandler } from './context.ts'
 
 /**
@@ -9,6 +10,7 @@ import type { JobHandler } from './context.ts'
  */
 export const jobKinds = {
   reply: { handler: replyJob, lane: 'tutor' },
+  suggestions: { handler: suggestionsJob, lane: 'tutor' },
   facts: { handler: factsJob, lane: 'media' },
   sweep: { handler: sweepJob, lane: 'upkeep' },
 } satisfies Record<string, { handler: JobHandler; lane: 'tutor' | 'media' | 'upkeep' }>

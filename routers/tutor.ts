@@ -1,3 +1,5 @@
+import type { Directness, Level } from './contract/account.ts'
+import type { Anchor } from './contract/anchors.ts'
 import type { Facts } from './contract/facts.ts'
 import type { MediaType } from './contract/media-types.ts'
 import type { MediaFile } from './context.ts'
@@ -26,11 +28,42 @@ export interface Brief {
   history: Turn[]
   /** Null asks for the first critique; else what the learner asks now. */
   question: string | null
-  learner: { interests: string[]; artistStatement: string | null }
+  learner: {
+    interests: string[]
+    artistStatement: string | null
+    level: Level | null
+    directness: Directness
+  }
+  /** Suggestions that the learner turned down, with the reason: they are not made again. */
+  declined: Array<{ workId: string | null; title: string; reason: string | null }>
+  /** The suggestion that the question is about, with its place in one of the works. */
+  focus: Focus | null
+}
+
+export interface Focus {
+  work: Work
+  title: string
+  how: string
+  /** Checked against the work; null when the suggestion has no place. */
+  anchor: Anchor | null
+}
+
+/** A suggestion as a tutor drafts it: nothing in it is checked. */
+export interface SuggestionDraft {
+  workId: string
+  title: string
+  why: string
+  how: string
+  /** To be checked against the work before anybody sees it. */
+  anchor: unknown
+  /** How one will tell that it is done. */
+  criterion: string | null
+  /** The sentence of the critique that it stands for, meant to be verbatim. */
+  excerpt: string | null
 }
 
 /**
- * Someone who appraises work in prose.
+ * Someone who appraises work, in prose and in suggestions.
  *
  * `write` yields pieces of markdown in order; joined they are the reply. It throws TutorError when
  * the other side fails, and stops soon after the signal aborts (then it may throw anything). It
@@ -40,6 +73,11 @@ export interface Tutor {
   /** As the screen names it, such as a model's name or `Built-in tutor`. */
   readonly label: string
   write(brief: Brief, signal: AbortSignal): AsyncIterable<string>
+  /**
+   * What the learner could do, drawn from a critique that this tutor wrote for the same brief: one
+   * draft for each thing that matters, at most six. Fails as `write` does.
+   */
+  suggest(brief: Brief, critique: string, signal: AbortSignal): Promise<SuggestionDraft[]>
 }
 
 export type TutorFault =

@@ -12,11 +12,13 @@ import { Worker } from './jobs/worker.ts'
 import { createServices } from './services/create-services.ts'
 import { storeFolders } from './services/disk-file-store.ts'
 import { reconcile } from './uploads/reconcile.ts'
+import { refreshFacts } from '#routers/files/refresh-facts.ts'
 import type { AddressInfo } from 'node:net'
 import type { Server } from 'node:http'
 import type { Log, Services } from '#routers/context.ts'
 import type { Env } from './env.ts'
 import type { WorkerTiming } from './jobs/worker.ts'
+import type { StoreFolders } from './services/disk-file-store.ts'
 
 export interface RunningServer {
   url: string
@@ -54,10 +56,10 @@ export async function startServer(
   const real = await createServices(env, { db: database.db, log, jobs: worker })
   const services: Services = { ...real, ...replace.services?.(real) }
   const folders = storeFolders(env.uploadsDir)
-  await reconcile(services, folders)
+  await tidy(services, folders)
   const hourly = setInterval(
     () =>
-      void reconcile(services, folders).catch((error: unknown) =>
+      void tidy(services, folders).catch((error: unknown) =>
         log.error({ err: error }, 'Reconciling failed'),
       ),
     hourMs,
@@ -99,6 +101,11 @@ export async function startServer(
       unlock()
     },
   }
+}
+
+async function tidy(services: Services, folders: StoreFolders): Promise<void> {
+  await reconcile(services, folders)
+  await refreshFacts(services)
 }
 
 function listen(server: Server, env: Env): Promise<void> {

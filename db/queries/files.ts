@@ -82,6 +82,24 @@ export async function attachFiles(
   return Number(result.numUpdatedRows)
 }
 
+/** For the start, which acts for nobody: files that an older method measured, the newest first. */
+export function listFilesWithOldFacts(
+  db: Db,
+  version: number,
+  limit: number,
+): Promise<Array<Pick<FileRow, 'id' | 'userId'>>> {
+  return db
+    .selectFrom('files')
+    .select(['id', 'userId'])
+    .where('factsState', '!=', 'pending')
+    .where('factsVersion', '<', version)
+    .where('kind', 'in', ['work', 'improved', 'refyn'])
+    .where('state', '=', 'stored')
+    .orderBy('uploadedAt', 'desc')
+    .limit(limit)
+    .execute()
+}
+
 export async function updateFacts(
   db: Db,
   userId: string,

@@ -116,6 +116,17 @@ export async function releaseAllLeases(db: Db, now: string): Promise<void> {
     .execute()
 }
 
+export function findJob(
+  db: Db,
+  dedupeKey: string,
+): Promise<Pick<JobRow, 'state' | 'lastError'> | undefined> {
+  return db
+    .selectFrom('jobs')
+    .select(['state', 'lastError'])
+    .where('dedupeKey', '=', dedupeKey)
+    .executeTakeFirst()
+}
+
 /** Puts a finished or dead job back to its first attempt, as a retry asks for it. */
 export async function restartJob(
   db: Db,

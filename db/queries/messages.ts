@@ -84,7 +84,15 @@ export function updateMessage(
   change: Partial<
     Pick<
       MessageRow,
-      'content' | 'status' | 'model' | 'attempt' | 'errorCode' | 'retryAt' | 'completedAt'
+      | 'content'
+      | 'status'
+      | 'model'
+      | 'attempt'
+      | 'errorCode'
+      | 'retryAt'
+      | 'completedAt'
+      | 'citations'
+      | 'numberMarks'
     >
   >,
 ): Promise<MessageRow | undefined> {

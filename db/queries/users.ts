@@ -89,3 +89,18 @@ export async function giveConversationBack(
     .where('billingPeriodStart', '=', monthStart)
     .execute()
 }
+
+export function updateTutoring(
+  db: Db,
+  id: string,
+  change: { level?: string | null; directness?: string },
+): Promise<UserRow | undefined> {
+  if (change.level === undefined && change.directness === undefined)
+    return findUser(db, id)
+  return db
+    .updateTable('users')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+}

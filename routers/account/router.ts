@@ -1,6 +1,11 @@
 import { z } from 'zod'
-import { findUser } from '#db/queries/users.ts'
-import { loginInput, registerInput, userView } from '../contract/account.ts'
+import { findUser, updateTutoring } from '#db/queries/users.ts'
+import {
+  loginInput,
+  registerInput,
+  tutoringInput,
+  userView,
+} from '../contract/account.ts'
 import { AppError } from '../errors.ts'
 import { memberProcedure, publicProcedure, router } from '../trpc.ts'
 import { login } from './login.ts'
@@ -13,6 +18,15 @@ export const accountRouter = router({
     if (!user) throw new AppError('signed_out')
     return toUserView(user)
   }),
+  /** How the tutor is to speak from now on; what is left out stays as it is. */
+  setTutoring: memberProcedure
+    .input(tutoringInput)
+    .output(userView)
+    .mutation(async ({ ctx, input }) => {
+      const user = await updateTutoring(ctx.db, ctx.caller.id, input)
+      if (!user) throw new AppError('signed_out')
+      return toUserView(user)
+    }),
   register: publicProcedure
     .input(registerInput)
     .output(userView)

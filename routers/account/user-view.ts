@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { directness, level } from '../contract/account.ts'
 import type { UserRow } from '#db/schema.ts'
 import type { UserView } from '../contract/account.ts'
 
@@ -13,6 +14,8 @@ export function toUserView(user: UserRow): UserView {
     lastName: user.lastName,
     artistStatement: user.artistStatement,
     interests: interests.parse(JSON.parse(user.interests)),
+    level: level.nullable().catch(null).parse(user.level),
+    directness: directness.catch('straight').parse(user.directness),
     profileImageUrl: user.profileImageUrl,
     isAdmin: user.isAdmin === 1,
     createdAt: user.createdAt,

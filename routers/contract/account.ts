@@ -38,6 +38,20 @@ export const loginInput = z.strictObject({
 })
 export type LoginInput = z.infer<typeof loginInput>
 
+/** Where the learner stands, and how plainly the tutor speaks. */
+export const levels = ['beginning', 'practising', 'professional'] as const
+export const directnesses = ['gentle', 'straight', 'blunt'] as const
+export const level = z.enum(levels)
+export const directness = z.enum(directnesses)
+export type Level = (typeof levels)[number]
+export type Directness = (typeof directnesses)[number]
+
+export const tutoringInput = z.strictObject({
+  level: level.nullable().optional(),
+  directness: directness.optional(),
+})
+export type TutoringInput = z.infer<typeof tutoringInput>
+
 /** The signed-in person as their own client sees them; nobody else's e-mail is ever in it. */
 export const userView = z.object({
   id: z.string(),
@@ -46,6 +60,8 @@ export const userView = z.object({
   lastName: z.string().nullable(),
   artistStatement: z.string().nullable(),
   interests: z.array(z.string()),
+  level: level.nullable(),
+  directness,
   profileImageUrl: z.string().nullable(),
   isAdmin: z.boolean(),
   createdAt: z.string(),

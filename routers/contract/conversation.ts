@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { errorStatus } from './errors.ts'
 import { filePreview } from './files.ts'
+import { factKey } from './facts.ts'
 import { mediaType } from './media-types.ts'
 import { recordId, requestId, sessionId } from './sessions.ts'
 
@@ -41,6 +42,8 @@ export const chatInput = z.strictObject({
     .min(1, { error: 'The message is empty' })
     .max(messageMaxLength),
   requestId,
+  /** Asks about one suggestion: the place it is pinned to goes along. */
+  suggestionId: recordId.optional(),
 })
 export type ChatInput = z.infer<typeof chatInput>
 
@@ -61,6 +64,25 @@ export const followInput = z.strictObject({
 export const messageStatus = z.enum(['pending', 'writing', 'done', 'failed', 'stopped'])
 export type MessageStatus = z.infer<typeof messageStatus>
 
+/** A fact that a reply cites as `[F3]`. */
+export const citation = z.object({
+  number: z.int(),
+  fileId: z.string(),
+  key: factKey,
+  label: z.string(),
+  value: z.string(),
+})
+export type Citation = z.infer<typeof citation>
+
+/** A number in a reply that is not what was measured, by its place in the text. */
+export const numberMark = z.object({
+  start: z.int(),
+  end: z.int(),
+  number: z.int(),
+  measured: z.string(),
+})
+export type NumberMark = z.infer<typeof numberMark>
+
 export const messageView = z.object({
   id: z.string(),
   conversationId: z.string(),
@@ -73,6 +95,9 @@ export const messageView = z.object({
   /** When a postponed reply is tried again. */
   retryAt: z.string().nullable(),
   isHelpful: z.boolean().nullable(),
+  citations: z.array(citation),
+  numberMarks: z.array(numberMark),
+  suggestionId: z.string().nullable(),
   createdAt: z.string(),
 })
 export type MessageView = z.infer<typeof messageView>
@@ -117,6 +142,8 @@ export type ConversationEvent =
   | { type: 'reset'; messageId: string; attempt: number }
   /** A message is new or has settled: its whole present state. */
   | { type: 'message'; message: MessageView }
+  /** Suggestions were made, could not be made, or changed their state: they are to be read again. */
+  | { type: 'suggestions' }
 
 /** Empty and unfinished states in which a conversation takes no new message. */
 export function isBusy(messages: ReadonlyArray<Pick<MessageView, 'status'>>): boolean {

@@ -24,6 +24,15 @@ export const acceptedTypes: readonly AcceptedType[] = [
   { mimeType: 'video/x-msvideo', family: 'video', extensions: ['avi'], forWork: true },
   { mimeType: 'video/webm', family: 'video', extensions: ['webm'], forWork: true },
   { mimeType: 'application/pdf', family: 'pdf', extensions: ['pdf'], forWork: true },
+  { mimeType: 'text/plain', family: 'text', extensions: ['txt'], forWork: false },
+  { mimeType: 'text/markdown', family: 'text', extensions: ['md'], forWork: false },
+  {
+    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    family: 'text',
+    extensions: ['docx'],
+    forWork: false,
+  },
+  { mimeType: 'application/msword', family: 'text', extensions: ['doc'], forWork: false },
 ]
 
 export function extensionOf(name: string): string {

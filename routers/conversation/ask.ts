@@ -11,6 +11,7 @@ import {
   findUnsettledMessage,
   insertMessage,
 } from '#db/queries/messages.ts'
+import { findSuggestion } from '#db/queries/suggestions.ts'
 import { getLimits } from '../billing/limits.ts'
 import { AppError } from '../errors.ts'
 import { toMessageView } from './message-view.ts'
@@ -33,6 +34,7 @@ export async function ask(ctx: MemberContext, input: ChatInput): Promise<Message
       if (repeated) return repeated
       const conversation = await findConversationBySession(trx, userId, input.sessionId)
       if (!conversation) throw new AppError('not_found')
+      await requireSuggestion(trx, userId, { conversationId: conversation.id, input })
       const limits = await getLimits(trx, ctx.settings, userId)
       if (!(await takeReply(trx, userId, conversation.id, limits.repliesPerConversation)))
         throw new AppError('reply_limit', {
@@ -49,6 +51,17 @@ export async function ask(ctx: MemberContext, input: ChatInput): Promise<Message
   for (const message of [question, answer])
     ctx.live.publish(conversationId, { type: 'message', message: toMessageView(message) })
   return toMessageView(answer)
+}
+
+/** A question about a suggestion is about one of this conversation. */
+async function requireSuggestion(
+  trx: Db,
+  userId: string,
+  asked: { conversationId: string; input: ChatInput },
+): Promise<void> {
+  if (!asked.input.suggestionId) return
+  const suggestion = await findSuggestion(trx, userId, asked.input.suggestionId)
+  if (suggestion?.conversationId !== asked.conversationId) throw new AppError('not_found')
 }
 
 interface Turn {
@@ -91,6 +104,7 @@ async function insertTurn(
     content: turn.input.message,
     status: 'done',
     requestId: turn.input.requestId ?? null,
+    suggestionId: turn.input.suggestionId ?? null,
     completedAt: createdAt,
   })
   await insertMessage(trx, {

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { citation, numberMark } from '../contract/conversation.ts'
 import { mediaType } from '../contract/media-types.ts'
 import { errorStatus } from '../contract/errors.ts'
 import type { ConversationRow, MessageRow } from '#db/schema.ts'
@@ -15,8 +17,16 @@ export function toMessageView(message: MessageRow): MessageView {
     errorCode: toErrorCode(message.errorCode),
     retryAt: message.retryAt,
     isHelpful: message.isHelpful === null ? null : message.isHelpful === 1,
+    citations: stored(z.array(citation), message.citations),
+    numberMarks: stored(z.array(numberMark), message.numberMarks),
+    suggestionId: message.suggestionId,
     createdAt: message.createdAt,
   }
+}
+
+/** What an older version wrote may have another shape: then there is none. */
+function stored<T>(list: z.ZodType<T[]>, json: string): T[] {
+  return list.safeParse(JSON.parse(json)).data ?? []
 }
 
 const marker = 'COMPARISON_IMAGES:'

@@ -2,12 +2,15 @@ import { z } from 'zod'
 import { findConversation } from '#db/queries/conversations.ts'
 import { listFiles } from '#db/queries/files.ts'
 import { listMessages } from '#db/queries/messages.ts'
+import { listSuggestions } from '#db/queries/suggestions.ts'
 import { findUser } from '#db/queries/users.ts'
+import { directness, level } from '../contract/account.ts'
 import { mediaType } from '../contract/media-types.ts'
 import { ensureFacts } from '../files/measure-file.ts'
-import type { MessageRow } from '#db/schema.ts'
+import { checkStoredAnchor } from '../suggestions/suggestion-view.ts'
+import type { MessageRow, SuggestionRow } from '#db/schema.ts'
 import type { Services } from '../context.ts'
-import type { Brief, Work } from '../tutor.ts'
+import type { Brief, Focus, Work } from '../tutor.ts'
 
 /**
  * Everything the tutor is told for one reply, measured facts included: what is not measured yet is
@@ -24,11 +27,14 @@ export async function readBrief(
   const thread = await listMessages(db, reply.userId, conversation.id)
   const earlier = thread.filter((message) => message.position < reply.position)
   const asked = earlier.findLast((message) => message.role === 'user')
+  const works = await readWorks(services, reply.userId, conversation.sessionId)
+  const ledger = await listSuggestions(db, reply.userId, conversation.id)
+  const about = ledger.find(({ id }) => id === asked?.suggestionId)
   return {
     medium: mediaType.nullable().catch(null).parse(conversation.mediaType),
     context: conversation.contextPrompt,
     assignment: conversation.assignmentPrompt,
-    works: await readWorks(services, reply.userId, conversation.sessionId),
+    works,
     history: earlier
       .filter((message) => message !== asked && message.content !== '')
       .map(({ role, content }) => ({ role, content })),
@@ -36,8 +42,25 @@ export async function readBrief(
     learner: {
       interests: z.array(z.string()).catch([]).parse(JSON.parse(user.interests)),
       artistStatement: user.artistStatement,
+      level: level.nullable().catch(null).parse(user.level),
+      directness: directness.catch('straight').parse(user.directness),
     },
+    declined: ledger
+      .filter(({ state }) => state === 'declined')
+      .map(({ fileId, title, reason }) => ({ workId: fileId, title, reason })),
+    focus: about ? await readFocus(services, works, about) : null,
   }
+}
+
+async function readFocus(
+  { media }: Services,
+  works: Work[],
+  suggestion: SuggestionRow,
+): Promise<Focus | null> {
+  const work = works.find(({ id }) => id === suggestion.fileId)
+  if (!work) return null
+  const anchor = await checkStoredAnchor(media, work, suggestion)
+  return { work, title: suggestion.title, how: suggestion.how, anchor }
 }
 
 async function readWorks(

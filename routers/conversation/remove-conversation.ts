@@ -5,6 +5,7 @@ import { listMessages } from '#db/queries/messages.ts'
 import { deleteUploadsOfSession } from '#db/queries/uploads.ts'
 import { AppError } from '../errors.ts'
 import { enqueueSweep } from '../files/sweep.ts'
+import { suggestionsKey } from '../suggestions/suggestions-job.ts'
 import { replyKey } from './reply-job.ts'
 import type { MemberContext } from '../context.ts'
 
@@ -24,7 +25,10 @@ export async function removeConversation(ctx: MemberContext, id: string): Promis
     await deleteFilesOfSession(trx, userId, conversation.sessionId)
     const uploads = await deleteUploadsOfSession(trx, userId, conversation.sessionId)
     const keys = [
-      ...messages.map((message) => replyKey(message.id)),
+      ...messages.flatMap(({ id: message }) => [
+        replyKey(message),
+        suggestionsKey(message),
+      ]),
       ...files.map((file) => `facts:${file.id}`),
     ]
     for (const key of keys) await deleteJob(trx, key)

@@ -4,13 +4,18 @@ import { findMessage, updateMessage } from '#db/queries/messages.ts'
 import { deleteReplyChunks, insertReplyChunk } from '#db/queries/reply-chunks.ts'
 import { JobError } from '../context.ts'
 import { TutorError } from '../tutor.ts'
+import { toJobError } from '../tutor-job-error.ts'
+import { checkNumbers } from '../facts/check-numbers.ts'
+import { citedNumbers, numberFacts } from '../facts/number-facts.ts'
+import { enqueueSuggestions } from '../suggestions/suggestions-job.ts'
 import { gather } from './gather.ts'
-import { toMessageView } from './message-view.ts'
+import { toMessageView, withoutMarkers } from './message-view.ts'
 import { readBrief } from './read-brief.ts'
 import { replyPayload } from './reply-job.ts'
 import type { Db } from '#db/database.ts'
 import type { MessageRow } from '#db/schema.ts'
 import type { JobHandler, RunningJob, Services, Settlement } from '../context.ts'
+import type { Brief } from '../tutor.ts'
 
 /** Nobody reads faster than this, and it halves the cost of a stream. */
 const gatherMs = 40
@@ -32,15 +37,9 @@ export const replyJob: JobHandler = {
         pieces: services.tutor.write(brief, signal),
         signal,
       })
-      return finish(services, reply, text)
+      return finish(services, reply, { content: withoutMarkers(text), brief })
     } catch (error) {
-      if (error instanceof TutorError)
-        throw new JobError(error.message, {
-          isRetryable: error.isRetryable,
-          retryAfterMs: error.retryAfterMs,
-          cause: error,
-        })
-      throw error
+      throw toJobError(error)
     }
   },
 
@@ -139,19 +138,49 @@ async function writeDown(
   return whole
 }
 
-function finish(services: Services, reply: MessageRow, content: string): Settlement {
+/** The whole text, with what it cites and where it strays from what was measured. */
+function finish(
+  services: Services,
+  reply: MessageRow,
+  { content, brief }: { content: string; brief: Brief },
+): Settlement {
   let settled: MessageRow | undefined
+  const facts = numberFacts(brief.works)
+  const cited = new Set(citedNumbers(content))
+  const now = services.clock.now().toISOString()
   return {
     async write(trx) {
       settled = await updateMessage(
         trx,
         reply.userId,
         { id: reply.id, from: ['writing'] },
-        { content, status: 'done', completedAt: services.clock.now().toISOString() },
+        {
+          content,
+          status: 'done',
+          completedAt: now,
+          citations: JSON.stringify(
+            facts
+              .filter(({ number }) => cited.has(number))
+              .map(({ number, fileId, key, label, value }) => ({
+                number,
+                fileId,
+                key,
+                label,
+                value,
+              })),
+          ),
+          numberMarks: JSON.stringify(checkNumbers(content, facts)),
+        },
       )
       await deleteReplyChunks(trx, reply.id)
+      // The critique is what suggestions are drawn from; an answer to a question is not.
+      if (settled && brief.question === null)
+        await enqueueSuggestions(trx, { message: settled, now })
     },
-    afterCommit: () => tell(services, settled),
+    afterCommit() {
+      tell(services, settled)
+      services.jobs.wake()
+    },
   }
 }
 

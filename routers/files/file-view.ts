@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { facts } from '../contract/facts.ts'
+import { facts, factsVersion } from '../contract/facts.ts'
 import type { FileRow } from '#db/schema.ts'
 import type { FileView } from '../contract/files.ts'
 import type { Facts } from '../contract/facts.ts'
@@ -19,12 +19,18 @@ export function toFileView(file: FileRow): FileView {
     size: file.size,
     suggestions: suggestions.parse(JSON.parse(file.suggestions)),
     facts: storedFacts(file),
-    factsState: file.factsState,
+    // Facts of an older method are being taken anew: until then there are none.
+    factsState:
+      file.factsVersion < factsVersion && file.factsState === 'done'
+        ? 'pending'
+        : file.factsState,
     uploadedAt: file.uploadedAt,
   }
 }
 
-/** Facts that an older version of the app wrote may have another shape: then there are none. */
-export function storedFacts(file: Pick<FileRow, 'facts'>): Facts | null {
-  return file.facts ? (facts.safeParse(JSON.parse(file.facts)).data ?? null) : null
+/** Facts of another method are none: their numbers cannot be set beside those of today. */
+export function storedFacts(file: Pick<FileRow, 'facts' | 'factsVersion'>): Facts | null {
+  return file.facts && file.factsVersion === factsVersion
+    ? (facts.safeParse(JSON.parse(file.facts)).data ?? null)
+    : null
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { fileIdInput, fileView, listFilesInput } from '../contract/files.ts'
 import { memberProcedure, router } from '../trpc.ts'
 import { finalizeUpload } from './finalize-upload.ts'
+import { readFileText } from './read-text.ts'
 import { listSessionFiles } from './list-files.ts'
 import { removeFile } from './remove-file.ts'
 
@@ -17,6 +18,11 @@ export const filesRouter = router({
     .input(z.strictObject({ uploadId: z.string().regex(/^[a-z2-7]{32}$/) }))
     .output(fileView)
     .mutation(({ ctx, input }) => finalizeUpload(ctx, ctx.caller.id, input.uploadId)),
+  /** The words of a document by pages; empty for a picture, a sound or a film. */
+  text: memberProcedure
+    .input(fileIdInput)
+    .output(z.object({ pages: z.array(z.string()) }))
+    .query(async ({ ctx, input }) => ({ pages: await readFileText(ctx, input.id) })),
   remove: memberProcedure
     .input(fileIdInput)
     .output(z.object({ success: z.boolean() }))

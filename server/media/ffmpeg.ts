@@ -54,10 +54,16 @@ async function runSystem(ffmpegPath: string, run: FfmpegRun): Promise<FfmpegResu
   }
 }
 
+/** FFmpeg as WebAssembly loses memory with each run, and fails after some hundred. */
+const runsOfACore = 30
+
 let loading: Promise<FfmpegCore> | undefined
 let mounted: string | undefined
+let runs = 0
 
 async function runWasm(run: FfmpegRun): Promise<FfmpegResult> {
+  if (runs >= runsOfACore) dropCore()
+  runs += 1
   loading ??= loadCore()
   const core = await loading
   if (mounted !== run.input) {
@@ -67,8 +73,14 @@ async function runWasm(run: FfmpegRun): Promise<FfmpegResult> {
   const lines: string[] = []
   core.setLogger(({ message }) => lines.push(message))
   const out = `/out.${run.output ?? 'none'}`
-  core.exec('-hide_banner', '-nostdin', '-y', ...commandOf(run, '/in', out))
-  core.reset()
+  try {
+    core.exec('-hide_banner', '-nostdin', '-y', ...commandOf(run, '/in', out))
+    core.reset()
+  } catch (error) {
+    // A core that broke is of no more use to anyone.
+    dropCore()
+    throw error
+  }
   let output: Buffer | null = null
   if (run.output) {
     try {
@@ -82,6 +94,12 @@ async function runWasm(run: FfmpegRun): Promise<FfmpegResult> {
     log: lines.join('\n'),
     output: output && output.byteLength > 0 ? output : null,
   }
+}
+
+function dropCore(): void {
+  loading = undefined
+  mounted = undefined
+  runs = 0
 }
 
 async function loadCore(): Promise<FfmpegCore> {

@@ -30,7 +30,7 @@ export function rawImage(pixels: Buffer, size: { width: number; height: number }
 
 /** The size of a picture as a viewer sees it, after the camera's orientation. */
 export async function uprightSize(
-  input: string,
+  input: string | Buffer,
 ): Promise<{ width: number; height: number }> {
   const { autoOrient } = await sharp(input, {
     limitInputPixels: maxPixels,

@@ -1,13 +1,18 @@
 import { stat } from 'node:fs/promises'
-import ExifReader from 'exifreader'
+import { join } from 'node:path'
 import { familyOf } from '#routers/contract/file-types.ts'
+import { readDocument } from './document.ts'
+import { withEngines } from './ffmpeg-engines.ts'
 import { ffmpegFor } from './ffmpeg.ts'
-import { uprightSize } from './images.ts'
-import { openPdf, readText } from './pdf.ts'
+import { measureFilm } from './film/measure-film.ts'
+import { inspectImage } from './inspect-image.ts'
+import { openPdf } from './pdf.ts'
+import { round } from './round.ts'
 import { measureSound, parseProbe } from './sound.ts'
+import { derived } from './tasks.ts'
 import { measureText } from './text.ts'
-import { measureTones, round } from './tones.ts'
-import type { Facts, ImageFacts } from '#routers/contract/facts.ts'
+import { measureTones } from './tones.ts'
+import type { Facts } from '#routers/contract/facts.ts'
 import type { Ffmpeg } from './ffmpeg.ts'
 import type { Probe } from './sound.ts'
 import type { TaskFile } from './tasks.ts'
@@ -18,68 +23,46 @@ export async function inspect(file: TaskFile): Promise<Facts> {
     case 'image':
       return inspectImage(file.path)
     case 'audio':
+      return inspectAudio(file)
     case 'video':
-      return inspectTimed(file)
+      return inspectVideo(file)
     case 'pdf':
-      return inspectPdf(file.path)
+      return inspectPdf(file)
+    case 'text':
+      return {
+        family: 'text',
+        text: measureText((await readDocument(file)).join('\n\n')),
+      }
     default:
       throw new Error(`There is no method for ${file.mimeType}`)
   }
 }
 
-async function inspectImage(path: string): Promise<Facts> {
-  const size = await uprightSize(path)
-  return {
-    family: 'image',
-    ...size,
-    tones: await measureTones(path),
-    exposure: await readExposure(path),
-  }
+async function inspectAudio(file: TaskFile): Promise<Facts> {
+  const ffmpeg = ffmpegFor(file.ffmpegPath)
+  const { audio, durationSeconds } = await probeFile(ffmpeg, file.path)
+  if (!audio) throw new Error('There is no sound in this file')
+  const sound = await measureSound(ffmpeg, file.path, audio, durationSeconds)
+  return { family: 'audio', durationSeconds: round(durationSeconds, 2), sound }
 }
 
-/** How the picture was taken. Place, serial numbers and names stay where they are. */
-async function readExposure(path: string): Promise<ImageFacts['exposure']> {
-  const tags = await ExifReader.load(path).catch(() => null)
-  if (!tags) return null
-  const text = (tag: { description?: unknown } | undefined) =>
-    typeof tag?.description === 'string'
-      ? tag.description.trim().slice(0, 100) || null
-      : null
-  const number = (tag: { value?: unknown } | undefined) => {
-    const value: unknown = tag?.value
-    const [over, under] = Array.isArray(value) ? (value as unknown[]) : [value, 1]
-    const result = Number(over) / Number(under ?? 1)
-    return Number.isFinite(result) && result > 0 ? round(result, 6) : null
-  }
-  const exposure = {
-    camera: text(tags['Model']),
-    lens: text(tags['LensModel']),
-    focalLengthMm: number(tags['FocalLength']),
-    aperture: number(tags['FNumber']),
-    shutterSeconds: number(tags['ExposureTime']),
-    iso: number(tags['ISOSpeedRatings']),
-    takenAt: text(tags['DateTimeOriginal']),
-  }
-  return Object.values(exposure).some((value) => value !== null) ? exposure : null
-}
-
-async function inspectTimed(file: TaskFile): Promise<Facts> {
+async function inspectVideo(file: TaskFile): Promise<Facts> {
   const ffmpeg = ffmpegFor(file.ffmpegPath)
   const probe = await probeFile(ffmpeg, file.path)
-  const sound = probe.audio ? await measureSound(ffmpeg, file.path, probe.audio) : null
-  const durationSeconds = round(probe.durationSeconds, 2)
-  if (familyOf(file.mimeType) === 'audio') {
-    if (!sound) throw new Error('There is no sound in this file')
-    return { family: 'audio', durationSeconds, sound }
-  }
   if (!probe.video) throw new Error('There is no picture in this file')
+  const { durationSeconds, audio, video } = probe
   const poster = await drawPoster(ffmpeg, file.path, probe)
+  const source = { path: file.path, durationSeconds, ...video }
+  const cut = await withEngines(file.ffmpegPath, (engines) =>
+    measureFilm(engines, source, join(file.folder, derived.strip)),
+  )
   return {
     family: 'video',
-    durationSeconds,
-    ...probe.video,
+    durationSeconds: round(durationSeconds, 2),
+    ...video,
     tones: poster ? await measureTones(poster) : null,
-    sound,
+    cut,
+    sound: audio ? await measureSound(ffmpeg, file.path, audio, durationSeconds) : null,
   }
 }
 
@@ -109,10 +92,11 @@ export async function drawPoster(
   return (await ffmpeg({ input: path, args, output: 'png' })).output
 }
 
-async function inspectPdf(path: string): Promise<Facts> {
-  const pdf = await openPdf(path)
+async function inspectPdf(file: TaskFile): Promise<Facts> {
+  const pdf = await openPdf(file.path)
   try {
-    return { family: 'pdf', pages: pdf.numPages, text: measureText(await readText(pdf)) }
+    const text = (await readDocument(file)).join('\n\n')
+    return { family: 'pdf', pages: pdf.numPages, text: measureText(text) }
   } finally {
     await pdf.loadingTask.destroy()
   }

@@ -3,7 +3,10 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { joinLines } from './reading/page-lines.ts'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
+import type { TextItem } from 'pdfjs-dist/types/src/display/api.d.ts'
+import type { PageLine } from './reading/page-lines.ts'
 
 const assets = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 const folder = (name: string) => `${join(assets, name)}/`
@@ -53,17 +56,31 @@ export async function drawPage(
   return canvas.toBuffer('image/png')
 }
 
-/** The text of the document in reading order as the file has it, page by page. */
-export async function readText(pdf: PDFDocumentProxy): Promise<string> {
-  const pages: string[] = []
+/**
+ * The text of the document by pages, the first 200 of them, in reading order as the file has it.
+ * Line breaks are those of the page; a blank line stands where the page leaves a gap.
+ */
+export async function readText(pdf: PDFDocumentProxy): Promise<string[]> {
+  const pages: PageLine[][] = []
   for (let number = 1; number <= Math.min(pdf.numPages, maxTextPages); number += 1) {
     const page = await pdf.getPage(number)
     const { items } = await page.getTextContent()
-    const text = items
-      .map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''))
-      .join('')
-    pages.push(text.trim())
+    pages.push(readLines(items.filter((item) => 'str' in item)))
     page.cleanup()
   }
-  return pages.join('\n\n')
+  return joinLines(pages)
+}
+
+function readLines(items: TextItem[]): PageLine[] {
+  const lines: PageLine[] = []
+  let line: PageLine | undefined
+  for (const item of items) {
+    const [x, y]: unknown[] = item.transform.slice(4)
+    if (line) line.text += item.str
+    else if (item.str.trim() !== '') line = { text: item.str, x: Number(x), y: Number(y) }
+    if (!item.hasEOL || !line) continue
+    lines.push({ ...line, text: line.text.trim() })
+    line = undefined
+  }
+  return line ? [...lines, { ...line, text: line.text.trim() }] : lines
 }

@@ -1,10 +1,19 @@
 import workerpool from 'workerpool'
+import { excerpt } from './excerpt.ts'
 import { identify } from './identify.ts'
 import { inspect } from './inspect.ts'
 import { modelParts } from './model-parts.ts'
+import { readText } from './read-text.ts'
 import { thumbnail } from './thumbnail.ts'
 import type { MediaTasks } from './tasks.ts'
 
 // Runs in a process of its own: a decoder that hangs or eats memory takes nobody with it.
-const tasks: MediaTasks = { identify, inspect, thumbnail, modelParts }
+const tasks: MediaTasks = {
+  identify,
+  inspect,
+  thumbnail,
+  readText,
+  modelParts,
+  excerpt,
+}
 workerpool.worker({ ...tasks })

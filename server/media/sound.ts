@@ -1,3 +1,6 @@
+import { createListener } from './listen/listen.ts'
+import { parseCurve, parseLoudness } from './listen/loudness.ts'
+import { analysisRate, readChunks } from './listen/samples.ts'
 import type { Ffmpeg } from './ffmpeg.ts'
 import type { SoundMeasures } from '#routers/contract/facts.ts'
 
@@ -46,30 +49,41 @@ function parseAudio(line: string): Probe['audio'] {
   }
 }
 
-/** Loudness by EBU R 128 and true peak by ITU-R BS.1770-4, from ffmpeg's summary. */
+const curveSteps = 240
+
+/**
+ * Loudness by EBU R 128 and true peak by ITU-R BS.1770-4 of the whole, from one run of ffmpeg's
+ * ebur128; everything else from the samples of the first twenty minutes, in stereo (more channels
+ * are mixed down by ffmpeg). Throws only when nothing can be decoded.
+ */
 export async function measureSound(
   ffmpeg: Ffmpeg,
   input: string,
   probe: NonNullable<Probe['audio']>,
+  durationSeconds: number,
 ): Promise<SoundMeasures> {
   const { log } = await ffmpeg({
     input,
-    args: ['-vn', '-af', 'ebur128=peak=true:framelog=verbose', '-f', 'null', '-'],
+    args: ['-vn', '-af', 'ebur128=peak=true:framelog=info', '-f', 'null', '-'],
   })
   if (log.includes('Conversion failed')) throw new Error('The sound could not be decoded')
-  const summary = log.slice(log.lastIndexOf('Summary:'))
-  const read = (pattern: RegExp) => {
-    const value = Number(pattern.exec(summary)?.[1])
-    return Number.isFinite(value) ? value : null
-  }
-  const integrated = read(/I:\s+(-?\d+(?:\.\d+)?) LUFS/)
-  // -70 is the absolute gate: nothing above it means silence.
-  const isSilent = integrated === null || integrated <= -70
+  const rate = analysisRate(probe.sampleRateHz)
+  const channels = probe.channels === 1 ? 1 : 2
+  const listener = createListener(rate)
+  for await (const chunk of readChunks({
+    ffmpeg,
+    input,
+    rate,
+    channels,
+    durationSeconds,
+  }))
+    listener.add(chunk)
+  const heard = listener.end()
   return {
-    integratedLufs: isSilent ? null : integrated,
-    loudnessRangeLu: isSilent ? null : read(/LRA:\s+(-?\d+(?:\.\d+)?) LU/),
-    truePeakDbtp: isSilent ? null : read(/Peak:\s+(-?\d+(?:\.\d+)?) dBFS/),
+    ...parseLoudness(log),
     channels: probe.channels,
     sampleRateHz: probe.sampleRateHz,
+    loudnessCurve: parseCurve(log, heard.analysedSeconds, curveSteps),
+    ...heard,
   }
 }

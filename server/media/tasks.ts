@@ -1,3 +1,4 @@
+import type { Anchor } from '#routers/contract/anchors.ts'
 import type { Facts } from '#routers/contract/facts.ts'
 import type { ModelAbilities } from '#routers/context.ts'
 
@@ -5,19 +6,29 @@ import type { ModelAbilities } from '#routers/context.ts'
 export type TaskPart =
   | { type: 'image'; base64: string; caption: string }
   | { type: 'audio'; base64: string; caption: string }
-  | { type: 'pdf'; base64: string; caption: string }
   | { type: 'text'; text: string; caption: string }
 
 export interface TaskFile {
   path: string
   mimeType: string
   ffmpegPath: string | null
+  /** Where what is derived from the file is kept; it exists. */
+  folder: string
 }
+
+/** Names in that folder. */
+export const derived = { strip: 'shots.webp', text: 'text.json' } as const
 
 /** What the media process can be asked for; every function is one file in this folder. */
 export interface MediaTasks {
   identify(file: { path: string; name: string }): Promise<string | null>
   inspect(file: TaskFile): Promise<Facts>
-  thumbnail(file: TaskFile & { width: number; target: string }): Promise<null>
+  thumbnail(
+    file: TaskFile & { width: number; target: string; page: number },
+  ): Promise<null>
+  readText(file: TaskFile): Promise<string[]>
   modelParts(file: TaskFile & { abilities: ModelAbilities }): Promise<TaskPart[]>
+  excerpt(
+    file: TaskFile & { abilities: ModelAbilities; anchor: Anchor },
+  ): Promise<TaskPart[]>
 }

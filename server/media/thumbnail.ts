@@ -12,11 +12,11 @@ const quality = 78
 
 /**
  * Writes a WebP of the file to `target`, at most `width` wide: the picture, a frame of the film, the
- * first page, the waveform. Nothing of the original's metadata is in it. Atomic, so that a reader
+ * page, the waveform. Nothing of the original's metadata is in it. Atomic, so that a reader
  * never meets half a picture.
  */
 export async function thumbnail(
-  file: TaskFile & { width: number; target: string },
+  file: TaskFile & { width: number; target: string; page: number },
 ): Promise<null> {
   const image = await draw(file)
   const part = `${file.target}.${process.pid}.part`
@@ -25,7 +25,9 @@ export async function thumbnail(
   return null
 }
 
-async function draw(file: TaskFile & { width: number }): Promise<Sharp> {
+async function draw(file: TaskFile & { width: number; page: number }): Promise<Sharp> {
+  if (file.page > 1 && familyOf(file.mimeType) !== 'pdf')
+    throw new Error('There is no such page')
   const fit = (image: Sharp) =>
     image.resize({ width: file.width, withoutEnlargement: true }).toColourspace('srgb')
   switch (familyOf(file.mimeType)) {
@@ -50,7 +52,8 @@ async function draw(file: TaskFile & { width: number }): Promise<Sharp> {
     case 'pdf': {
       const pdf = await openPdf(file.path)
       try {
-        return fit(openImage(await drawPage(pdf, 1, file.width)))
+        if (file.page > pdf.numPages) throw new Error('There is no such page')
+        return fit(openImage(await drawPage(pdf, file.page, file.width)))
       } finally {
         await pdf.loadingTask.destroy()
       }

@@ -53,7 +53,10 @@ export function toTutorError(error: unknown): TutorError {
 export function errorInChunk(chunk: unknown): TutorError | undefined {
   const isError =
     Array.isArray(chunk) ||
-    (typeof chunk === 'object' && chunk !== null && 'error' in chunk)
+    (typeof chunk === 'object' &&
+      chunk !== null &&
+      'error' in chunk &&
+      chunk.error !== null)
   if (!isError) return undefined
   const body = bodyOf(chunk)
   return sortStatus(Number(body.code ?? 500), body, null)

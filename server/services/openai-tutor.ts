@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { endpointKind } from './model-abilities.ts'
 import {
   errorInChunk,
@@ -5,29 +6,26 @@ import {
   isTooLarge,
   toTutorError,
 } from './openai-errors.ts'
-import { briefText, systemPrompt } from './tutor-prompt.ts'
+import {
+  collectFocus,
+  collectParts,
+  replyMessages,
+  suggestMessages,
+} from './openai-messages.ts'
+import { parseAnswer } from './parse-answer.ts'
+import { StreamLimit } from './stream-limit.ts'
+import { suggestionAnswer, toDrafts } from './suggestion-answer.ts'
+import { familyOf } from '#routers/contract/file-types.ts'
 import { TutorError } from '#routers/tutor.ts'
-import { MediaError } from '#routers/context.ts'
 import type OpenAI from 'openai'
 import type { Endpoint } from '../env.ts'
 import type { MediaLab, ModelAbilities, ModelPart } from '#routers/context.ts'
-import type { Brief, Tutor } from '#routers/tutor.ts'
-import type { EndpointKind } from './model-abilities.ts'
-
-export interface EndpointTimes {
-  /** Until the first word; a model that reads a film needs its time. */
-  firstMs: number
-  /** Between two words. */
-  idleMs: number
-  totalMs: number
-}
+import type { Brief, SuggestionDraft, Tutor, Work } from '#routers/tutor.ts'
+import type { Ask, Message } from './openai-messages.ts'
+import type { EndpointTimes } from './stream-limit.ts'
 
 const usualTimes: EndpointTimes = { firstMs: 60_000, idleMs: 30_000, totalMs: 600_000 }
-const historyTurns = 12
-const maxMediaBytes = 18 * 1024 * 1024
-
-type Message = OpenAI.Chat.ChatCompletionMessageParam
-type Part = OpenAI.Chat.ChatCompletionContentPart
+const none: ModelAbilities = { images: false, audio: false }
 
 /**
  * A tutor behind any OpenAI-compatible server. What the server's kind is known to take is sent; when
@@ -43,48 +41,144 @@ export function createOpenAiTutor(
   let isBlind = false
   let client: Promise<OpenAI> | undefined
 
+  /** The request as the server takes it: with pictures and sound if it can, else in words. */
+  async function open(ask: Ask, attempts: Attempt[], limit: StreamLimit) {
+    const openai = await (client ??= connect(endpoint))
+    let refusal: unknown
+    for (const attempt of attempts) {
+      try {
+        const stream = await request(openai, { ask, attempt, limit })
+        // Only now is it the media that was refused, and not the model, the key or the size.
+        const isTold = hasMedia(ask) && !attempt.hasMedia
+        if (isTold && !isTooLarge(refusal)) isBlind = true
+        return { stream, isWithoutMedia: isTold }
+      } catch (error) {
+        if (!isRefusedRequest(error)) throw error
+        // The last refusal before the words is the one that concerns the media.
+        refusal = error
+      }
+    }
+    throw refusal
+  }
+
+  async function collect(brief: Brief): Promise<Ask> {
+    const abilities = isBlind ? none : kind
+    return {
+      brief,
+      parts: await collectParts(media, brief, abilities),
+      focus: await collectFocus(media, brief, abilities),
+      kind,
+      model: endpoint.model,
+    }
+  }
+
   async function* write(brief: Brief, signal: AbortSignal): AsyncGenerator<string> {
-    client ??= connect(endpoint)
-    const openai = await client
-    const none: ModelAbilities = { images: false, audio: false, pdf: false }
-    const parts = await collectParts(media, brief, isBlind ? none : kind)
-    const hasMedia = parts.some((part) => part.type !== 'text')
-    if (isBlind && brief.works.length > 0) yield blindNote
+    const ask = await collect(brief)
+    const words = inWords(ask)
+    if (isBlind && brief.works.some(isSeenOrHeard)) yield blindNote
     const limit = new StreamLimit(signal, times)
     try {
-      const stream = await request(
-        openai,
-        { brief, parts, kind, model: endpoint.model },
+      const { stream, isWithoutMedia } = await open(
+        ask,
+        [
+          ...(hasMedia(ask) ? [{ messages: replyMessages(ask), hasMedia: true }] : []),
+          { messages: replyMessages(words), hasMedia: false },
+        ],
         limit,
-      ).catch((error: unknown) => {
-        if (!hasMedia || !isRefusedRequest(error)) throw error
-        return { refusal: error }
-      })
-      if (!('refusal' in stream)) {
-        yield* readStream(stream, limit)
-        return
-      }
-      const words = parts.filter((part) => part.type === 'text')
-      const again = { brief, parts: words, kind, model: endpoint.model }
-      const withoutMedia = await request(openai, again, limit)
-      // Only now is it the media that was refused, and not the model, the key or the size.
-      if (!isTooLarge(stream.refusal)) isBlind = true
-      yield blindNote
-      yield* readStream(withoutMedia, limit)
+      )
+      if (isWithoutMedia) yield blindNote
+      yield* readStream(stream, limit)
     } catch (error) {
-      signal.throwIfAborted()
-      throw limit.isOver
-        ? new TutorError(
-            'ai_unreachable',
-            `The AI service sent nothing for ${limit.isOver} ms`,
-          )
-        : toTutorError(error)
+      throw sorted(error, signal, limit)
     } finally {
       limit.clear()
     }
   }
 
-  return { label: modelLabel(endpoint.model), write }
+  async function suggest(
+    brief: Brief,
+    critique: string,
+    signal: AbortSignal,
+  ): Promise<SuggestionDraft[]> {
+    const ask = await collect({ ...brief, focus: null })
+    const seen = hasMedia(ask)
+    const messages = suggestMessages(ask, critique)
+    const words = suggestMessages(inWords(ask), critique)
+    let fault = ''
+    for (let round = 0; round < structuredRounds; round += 1) {
+      const limit = new StreamLimit(signal, times)
+      try {
+        const repair = fault === '' ? [] : [repairMessage(fault)]
+        const { stream } = await open(
+          ask,
+          [
+            { messages: [...messages, ...repair], hasMedia: seen, isStructured: true },
+            { messages: [...messages, ...repair], hasMedia: seen },
+            ...(seen ? [{ messages: [...words, ...repair], hasMedia: false }] : []),
+          ],
+          limit,
+        )
+        let text = ''
+        for await (const piece of readStream(stream, limit)) {
+          text += piece
+          if (text.length > maxAnswerLength)
+            throw new TutorError('ai_nonsense', 'The suggestions are too long')
+        }
+        const parsed = parseAnswer(text, suggestionAnswer)
+        if ('value' in parsed) return toDrafts(parsed.value, brief)
+        fault = parsed.fault
+      } catch (error) {
+        throw sorted(error, signal, limit)
+      } finally {
+        limit.clear()
+      }
+    }
+    throw new TutorError('ai_nonsense', `The suggestions could not be read: ${fault}`)
+  }
+
+  return { label: modelLabel(endpoint.model), write, suggest }
+}
+
+/** Characters; rule D-54. Suggestions need a few thousand. */
+const maxAnswerLength = 200_000
+
+/** An answer that does not fit is given back once, with what is wrong. */
+const structuredRounds = 2
+
+function repairMessage(fault: string): Message {
+  return {
+    role: 'user',
+    content: `Your last answer did not fit. ${fault} Answer with the whole JSON object again.`,
+  }
+}
+
+interface Attempt {
+  messages: Message[]
+  hasMedia: boolean
+  isStructured?: boolean
+}
+
+function isSeenOrHeard({ mimeType }: Work): boolean {
+  return familyOf(mimeType) !== 'text'
+}
+
+function hasMedia({ parts, focus }: Ask): boolean {
+  return [...parts, ...focus].some((part) => part.type !== 'text')
+}
+
+function inWords(ask: Ask): Ask {
+  const isText = (part: ModelPart) => part.type === 'text'
+  return { ...ask, parts: ask.parts.filter(isText), focus: ask.focus.filter(isText) }
+}
+
+function sorted(error: unknown, signal: AbortSignal, limit: StreamLimit): unknown {
+  if (signal.aborted) return signal.reason
+  return limit.isOver
+    ? new TutorError(
+        'ai_unreachable',
+        `The AI service sent nothing for ${limit.isOver} ms`,
+      )
+    : toTutorError(error)
 }
 
 const blindNote =
@@ -116,18 +210,26 @@ type Stream = AsyncIterable<OpenAI.Chat.ChatCompletionChunk>
 
 async function request(
   openai: OpenAI,
-  ask: { brief: Brief; parts: ModelPart[]; kind: EndpointKind; model: string },
-  limit: StreamLimit,
+  { ask, attempt, limit }: { ask: Ask; attempt: Attempt; limit: StreamLimit },
 ): Promise<Stream> {
   return openai.chat.completions.create(
     {
       model: ask.model,
-      messages: toMessages(ask.brief, ask.parts, ask.kind),
+      messages: attempt.messages,
       stream: true,
       ...(ask.kind.reasoningEffort ? { reasoning_effort: ask.kind.reasoningEffort } : {}),
+      ...(attempt.isStructured ? { response_format: suggestionFormat() } : {}),
     },
     { signal: limit.signal },
   )
+}
+
+function suggestionFormat(): OpenAI.ResponseFormatJSONSchema {
+  const { $schema: _, ...schema } = z.toJSONSchema(suggestionAnswer)
+  return {
+    type: 'json_schema',
+    json_schema: { name: 'suggestions', strict: true, schema },
+  }
 }
 
 async function* readStream(stream: Stream, limit: StreamLimit): AsyncGenerator<string> {
@@ -153,105 +255,4 @@ async function* readStream(stream: Stream, limit: StreamLimit): AsyncGenerator<s
     throw new TutorError('ai_cut_off', 'The AI service broke its answer off')
   if (finish === 'content_filter')
     throw new TutorError('ai_nonsense', 'The AI service withheld its answer')
-}
-
-async function collectParts(
-  media: MediaLab,
-  brief: Brief,
-  abilities: ModelAbilities,
-): Promise<ModelPart[]> {
-  const parts: ModelPart[] = []
-  let bytes = 0
-  for (const [index, work] of brief.works.entries()) {
-    const found = await media.modelParts(work, abilities).catch((error: unknown) => {
-      // A file that cannot be copied for the model still has its facts; the prompt says to say so.
-      if (error instanceof MediaError) return []
-      throw error
-    })
-    for (const part of found) {
-      const size = part.type === 'text' ? 0 : part.data.byteLength
-      if (bytes + size > maxMediaBytes) continue
-      bytes += size
-      parts.push({ ...part, caption: `File ${index + 1}: ${part.caption}` })
-    }
-  }
-  return parts
-}
-
-/** Media stand in the first user turn only: Gemini refuses them anywhere else. */
-function toMessages(brief: Brief, parts: ModelPart[], kind: EndpointKind): Message[] {
-  const content: Part[] = [{ type: 'text', text: briefText(brief) }]
-  for (const part of parts)
-    content.push({ type: 'text', text: part.caption }, toPart(part, kind))
-  const turns = brief.history.slice(-historyTurns).map(({ role, content }): Message => ({
-    role: role === 'ai' ? 'assistant' : 'user',
-    content,
-  }))
-  return [
-    { role: 'system', content: systemPrompt(brief) },
-    { role: 'user', content },
-    ...turns,
-    ...(brief.question === null
-      ? []
-      : [{ role: 'user' as const, content: brief.question }]),
-  ]
-}
-
-function toPart(part: ModelPart, kind: EndpointKind): Part {
-  switch (part.type) {
-    case 'text':
-      return { type: 'text', text: part.text }
-    case 'image':
-      return { type: 'image_url', image_url: { url: dataUrl(part.mimeType, part.data) } }
-    case 'audio':
-      return {
-        type: 'input_audio',
-        input_audio: { data: part.data.toString('base64'), format: part.format },
-      }
-    case 'pdf': {
-      const url = dataUrl('application/pdf', part.data)
-      return kind.pdfAs === 'image_url'
-        ? { type: 'image_url', image_url: { url } }
-        : { type: 'file', file: { filename: 'work.pdf', file_data: url } }
-    }
-  }
-}
-
-function dataUrl(mimeType: string, data: Buffer): string {
-  return `data:${mimeType};base64,${data.toString('base64')}`
-}
-
-/** Ends a request that is silent for too long, or too long in all (rule D-54). */
-class StreamLimit {
-  readonly #controller = new AbortController()
-  readonly #times: EndpointTimes
-  readonly #total: NodeJS.Timeout
-  #silence: NodeJS.Timeout
-  /** The limit that was passed, in milliseconds, or 0. */
-  isOver = 0
-  readonly signal: AbortSignal
-
-  constructor(outer: AbortSignal, times: EndpointTimes) {
-    this.#times = times
-    this.signal = AbortSignal.any([outer, this.#controller.signal])
-    this.#total = this.#after(times.totalMs)
-    this.#silence = this.#after(times.firstMs)
-  }
-
-  heard(): void {
-    clearTimeout(this.#silence)
-    this.#silence = this.#after(this.#times.idleMs)
-  }
-
-  clear(): void {
-    clearTimeout(this.#total)
-    clearTimeout(this.#silence)
-  }
-
-  #after(ms: number): NodeJS.Timeout {
-    return setTimeout(() => {
-      this.isOver = ms
-      this.#controller.abort()
-    }, ms)
-  }
 }

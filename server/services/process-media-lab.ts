@@ -1,10 +1,11 @@
-import { access } from 'node:fs/promises'
+import { access, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import workerpool from 'workerpool'
 import { thumbnailWidth } from '#routers/contract/file-types.ts'
 import { MediaError } from '#routers/context.ts'
 import type { FileStore, MediaFile, MediaLab, ModelPart } from '#routers/context.ts'
+import { derived } from '../media/tasks.ts'
 import type { MediaTasks, TaskPart } from '../media/tasks.ts'
 
 /** What someone waits for has a process of its own, so that a long film does not hold up an upload. */
@@ -14,9 +15,11 @@ const heapMb = 1024
 /** Measuring or drawing that takes longer than this is given up and its process ended. */
 const limitMs = {
   identify: 20_000,
-  inspect: 180_000,
+  inspect: 300_000,
   thumbnail: 60_000,
+  readText: 60_000,
   modelParts: 240_000,
+  excerpt: 60_000,
 }
 
 type TaskName = keyof MediaTasks
@@ -64,35 +67,62 @@ export function createMediaLab(
     return started
   }
 
-  const taskFile = ({ filename, mimeType }: MediaFile) => ({
+  const taskFile = async ({ filename, mimeType }: MediaFile) => ({
     path: files.pathOf(filename),
     mimeType,
     ffmpegPath: options.ffmpegPath,
+    folder: await files.derivedFolder(filename),
   })
 
   return {
     identify: async (path, name) => (await run('identify', { path, name })) ?? undefined,
     inspect: (file) =>
-      once(`inspect ${file.filename}`, () => run('inspect', taskFile(file))),
-    async thumbnail(file, asked) {
+      once(`inspect ${file.filename}`, async () => run('inspect', await taskFile(file))),
+    async thumbnail(file, asked, page = 1) {
       const width = thumbnailWidth(asked)
-      const target = join(await files.derivedFolder(file.filename), `w${width}.webp`)
-      const isKept = await access(target).then(
-        () => true,
-        () => false,
-      )
-      if (!isKept)
-        await once(target, () => run('thumbnail', { ...taskFile(file), width, target }))
+      const task = await taskFile(file)
+      const name = page === 1 ? `w${width}.webp` : `w${width}-p${page}.webp`
+      const target = join(task.folder, name)
+      if (!(await isThere(target)))
+        await once(target, () => run('thumbnail', { ...task, width, target, page }))
       return target
     },
+    async shotStrip(file) {
+      const target = join(await files.derivedFolder(file.filename), derived.strip)
+      if (!(await isThere(target))) throw new MediaError('There is no strip of this file')
+      return target
+    },
+    async readText(file) {
+      const task = await taskFile(file)
+      const target = join(task.folder, derived.text)
+      const kept = await readFile(target, 'utf8').catch(() => null)
+      if (kept !== null) return JSON.parse(kept) as string[]
+      return once(target, async () => {
+        const pages = await run('readText', task)
+        await writeFile(`${target}.part`, JSON.stringify(pages))
+        await rename(`${target}.part`, target)
+        return pages
+      })
+    },
     async modelParts(file, abilities) {
-      const parts = await run('modelParts', { ...taskFile(file), abilities })
+      const parts = await run('modelParts', { ...(await taskFile(file)), abilities })
       return parts.map(toModelPart)
+    },
+    async excerpt(file, anchor, abilities) {
+      const task = { ...(await taskFile(file)), anchor, abilities }
+      return (await run('excerpt', task)).map(toModelPart)
     },
     async close() {
       await Promise.all([quick.terminate(true), slow.terminate(true)])
     },
   }
+}
+
+function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
 }
 
 function toModelPart(part: TaskPart): ModelPart {
@@ -103,7 +133,5 @@ function toModelPart(part: TaskPart): ModelPart {
       return { type: 'image', mimeType: 'image/jpeg', data, caption: part.caption }
     case 'audio':
       return { type: 'audio', format: 'mp3', data, caption: part.caption }
-    case 'pdf':
-      return { type: 'pdf', data, caption: part.caption }
   }
 }

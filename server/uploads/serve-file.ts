@@ -12,35 +12,29 @@ import { parseByteRange } from './byte-range.ts'
 import type { ServerResponse } from 'node:http'
 import type { FileHandle } from 'node:fs/promises'
 import type { FileRow } from '#db/schema.ts'
+import type { MemberContext } from '#routers/context.ts'
 import type { AppContext, HttpParts } from '../request-context.ts'
 
 /** Reads of this size give twice the throughput of Node's default (facts/performance). */
 const readBytes = 1024 * 1024
 
 /**
- * `GET /api/files/{id}/content`: the owner's bytes, or with `?w=` a picture of them that carries no
- * metadata. Headers make the browser show it and do nothing else with it (rule D-47).
+ * `GET /api/files/{id}/content`: the owner's bytes; with `?w=` a picture of them (of one page with
+ * `&page=`), with `?strip` the shots of a film side by side. No picture carries metadata. Headers make the browser show it and do nothing else with it (rule D-47).
  */
 export async function serveFile(parts: HttpParts, c: AppContext): Promise<Response> {
   const ctx = toMemberContext(parts, c)
   const id = recordId.safeParse(c.req.param('id'))
   const file = id.success ? await findFile(ctx.db, ctx.caller.id, id.data) : undefined
   if (!file || file.state === 'missing') throw new AppError('not_found')
-  const asked = c.req.query('w')
-  if (asked === undefined)
+  const path = await derivedPath(ctx, file, c)
+  if (path === null)
     return send(c, parts.isHttps, {
       path: ctx.files.pathOf(file.filename),
       mimeType: file.mimeType,
       etag: `"${file.sha256}"`,
       disposition: dispositionOf(file),
     })
-  const width = Number(asked)
-  if (!Number.isInteger(width) || width < 1 || width > 4000)
-    throw new AppError('invalid', { message: 'w: expected a width of 1 to 4000' })
-  const path = await ctx.media.thumbnail(file, width).catch((error: unknown) => {
-    if (error instanceof MediaError) throw new AppError('not_found', { cause: error })
-    throw error
-  })
   const name = path.slice(path.lastIndexOf('/') + 1)
   return send(c, parts.isHttps, {
     path,
@@ -48,6 +42,36 @@ export async function serveFile(parts: HttpParts, c: AppContext): Promise<Respon
     etag: `"${file.sha256}-${name}"`,
     disposition: 'inline',
   })
+}
+
+/** The picture that is asked for in place of the bytes; null for the bytes themselves. */
+async function derivedPath(
+  ctx: MemberContext,
+  file: FileRow,
+  c: AppContext,
+): Promise<string | null> {
+  const { w, page, strip } = c.req.query()
+  if (w === undefined && strip === undefined) return null
+  try {
+    if (strip !== undefined) return await ctx.media.shotStrip(file)
+    return await ctx.media.thumbnail(
+      file,
+      wholeNumber('w', w, 4000),
+      page === undefined ? 1 : wholeNumber('page', page, 10_000),
+    )
+  } catch (error) {
+    if (error instanceof MediaError) throw new AppError('not_found', { cause: error })
+    throw error
+  }
+}
+
+function wholeNumber(name: string, asked: string | undefined, most: number): number {
+  const value = Number(asked)
+  if (!Number.isInteger(value) || value < 1 || value > most)
+    throw new AppError('invalid', {
+      message: `${name}: expected a number of 1 to ${most}`,
+    })
+  return value
 }
 
 /** RFC 6266 with an ASCII fallback; only types that a browser shows harmlessly are inline. */

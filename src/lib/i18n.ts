@@ -7,13 +7,29 @@ import { conversation } from '#src/locales/en/conversation.ts'
 import { dashboard } from '#src/locales/en/dashboard.ts'
 import { files } from '#src/locales/en/files.ts'
 import { pages } from '#src/locales/en/pages.ts'
+import { suggestions } from '#src/locales/en/suggestions.ts'
+import type { facts } from '#src/locales/en/facts.ts'
 
-const en = { account, billing, common, conversation, dashboard, files, pages } as const
+const en = {
+  account,
+  billing,
+  common,
+  conversation,
+  dashboard,
+  files,
+  pages,
+  suggestions,
+} as const
+
+/** Catalogues that come with the part of the client that needs them, by `addTexts`. */
+interface LaterTexts {
+  facts: typeof facts
+}
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
-    resources: typeof en
+    resources: typeof en & LaterTexts
   }
 }
 
@@ -30,4 +46,12 @@ export async function startTexts(): Promise<void> {
     // React escapes already; twice would show entities.
     interpolation: { escapeValue: false },
   })
+}
+
+/** Adds a catalogue that is not in the first load; calling it again is harmless. */
+export function addTexts<Name extends keyof LaterTexts>(
+  name: Name,
+  texts: LaterTexts[Name],
+): void {
+  i18n.addResourceBundle('en', name, texts)
 }

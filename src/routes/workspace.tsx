@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Grid, Heading, HStack, Stack } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usageLevel } from '#routers/contract/plans.ts'
 import { UsageCard } from '#src/features/billing/usage-card.tsx'
@@ -16,12 +16,19 @@ import { useThread } from '#src/features/conversation/use-thread.ts'
 import { FileGallery } from '#src/features/files/file-gallery.tsx'
 import { FileList } from '#src/features/files/file-list.tsx'
 import { UploadPanel } from '#src/features/files/upload-panel.tsx'
+import { SuggestionList } from '#src/features/suggestions/suggestion-list.tsx'
+import { useLedger } from '#src/features/suggestions/use-ledger.ts'
 import { trpc } from '#src/lib/trpc.ts'
+import { useWorkFocus } from '#src/lib/use-work-focus.ts'
 import { useIsMobile } from '#src/lib/use-is-mobile.ts'
 import { showToast } from '#src/ui/toaster.tsx'
 import { useTitle } from '#src/lib/use-title.ts'
 import type { FileView } from '#routers/contract/files.ts'
 import type { ReactNode } from 'react'
+
+const FactsPanel = lazy(async () => ({
+  default: (await import('#src/features/facts/facts-panel.tsx')).FactsPanel,
+}))
 
 const factsEveryMs = 2000
 
@@ -64,6 +71,8 @@ export function Workspace(props: WorkspaceProps): ReactNode {
     },
   )
   const files = fileQuery.data?.files ?? []
+  const ledger = useLedger(sessionId)
+  const focus = useWorkFocus(files, ledger.suggestions)
   const subscription = trpc.billing.subscription.useQuery()
   const analyze = useAnalyze({ sessionId, draft, fileCount: files.length, assignment })
   const { conversation, messages, live } = thread
@@ -90,8 +99,39 @@ export function Workspace(props: WorkspaceProps): ReactNode {
       thread={thread}
       replyLimit={subscription.data?.limits.repliesPerConversation}
       announcement={announcement}
+      about={focus.about}
+      onAboutClear={() => focus.ask(null)}
+      links={{
+        suggestions: ledger.suggestions,
+        litId: focus.pinned.litId,
+        onLight: focus.pinned.onLight,
+        onPin: focus.showPin,
+        onFact: focus.showFact,
+        renderBelow: (message) =>
+          message.id === first?.id &&
+          message.status === 'done' && (
+            <SuggestionList
+              sessionId={sessionId}
+              suggestions={ledger.suggestions}
+              making={ledger.making}
+              litId={focus.pinned.litId}
+              onLight={focus.pinned.onLight}
+              onShow={focus.showPin}
+              onAsk={focus.ask}
+            />
+          ),
+      }}
       onNew={props.onNew}
     />
+  )
+  const facts = focus.file && (
+    <Suspense>
+      <FactsPanel
+        file={focus.file}
+        medium={conversation?.mediaType ?? draft.medium}
+        wanted={focus.wantedFact}
+      />
+    </Suspense>
   )
   // On a phone the words follow the work; what was settled before comes after them.
   const isMobile = useIsMobile()
@@ -145,8 +185,16 @@ export function Workspace(props: WorkspaceProps): ReactNode {
           {!hasMessages && thread.state === 'ready' && (
             <UploadPanel userId={userId} sessionId={sessionId} existing={files.length} />
           )}
-          {files.length > 0 && <FileGallery files={files} />}
+          {focus.file && (
+            <FileGallery
+              files={files}
+              file={focus.file}
+              onChoose={focus.choose}
+              pinned={focus.pinned}
+            />
+          )}
           {isTalking && chat}
+          {hasMessages && facts}
           {files.length > 0 && (
             <FileList
               files={files}
@@ -165,6 +213,8 @@ export function Workspace(props: WorkspaceProps): ReactNode {
               onSubmit={analyze.start}
             />
           )}
+          {/* Before the crit the way to it comes first, and the measures after it. */}
+          {!hasMessages && facts}
         </Stack>
         {!isTalking && (!isMobile || thread.state === 'failed') && (
           <Box position={{ lg: 'sticky' }} top={{ lg: '5.5rem' }}>

@@ -74,6 +74,23 @@ export const semanticColors = {
   },
 }
 
+/** Marks on plots, and veils over pictures: those are of the picture's world, and the same at night. */
+export const plotColors = {
+  ink: pair('#2b251f', '#e9dfd1'),
+  red: pair('#b23a2a', '#f0846f'),
+  green: pair('#3f7a3a', '#8fce84'),
+  blue: pair('#2f5f96', '#86b4e6'),
+  black: pair('#14110e', '#0b0908'),
+  white: pair('#fdfbf7', '#f1e9dd'),
+  rule: pair('#fdfbf780', '#fdfbf780'),
+  inkVeil: pair('#14110e', '#14110e'),
+  darkVeil: pair('#1a1f4d', '#1a1f4d'),
+  lightVeil: pair('#d6452a', '#d6452a'),
+  label: pair('#14110ecc', '#14110ecc'),
+  labelText: pair('#fdfbf7', '#fdfbf7'),
+  mark: pair('#a8451f', '#d9774a'),
+}
+
 /** Each medium has its own hue: for its icon, badge and marker, never alone as a meaning. */
 export const mediumHues: Record<MediaType | 'none', ReturnType<typeof pair>> = {
   photography: pair('#3f6173', '#8fb5c8'),

@@ -6,7 +6,7 @@ import {
 } from '@chakra-ui/react'
 import { recipes, slotRecipes } from './recipes.ts'
 import { breakpoints, keyframes, scales, textStyles } from './scales.ts'
-import { mediumHues, semanticColors } from './colours.ts'
+import { mediumHues, plotColors, semanticColors } from './colours.ts'
 
 const globalCss = defineGlobalStyles({
   '*': {
@@ -67,7 +67,9 @@ export const system = createSystem(
           },
         },
       },
-      semanticTokens: { colors: { ...semanticColors, medium: mediumHues } },
+      semanticTokens: {
+        colors: { ...semanticColors, medium: mediumHues, plot: plotColors },
+      },
       recipes,
       slotRecipes,
     },

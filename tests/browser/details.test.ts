@@ -182,17 +182,16 @@ describe('talking', () => {
       await signUp(context)
       const { sessionId } = await makeCrit(context, [works.photo])
       await page.goto(`/?session=${sessionId}`)
-      await pageExpect(
-        page.getByRole('heading', { name: 'A question for you' }),
-      ).toBeInViewport()
+      await pageExpect(page.getByRole('button', { name: 'Copy' })).toBeInViewport()
       await page.getByLabel('Your message').fill('And the colour?')
       await page.keyboard.press('Enter')
       const question = page.getByText('And the colour?')
       await pageExpect(question).toBeInViewport()
-      await pageExpect(page.getByText('Palette').last()).toBeVisible({ timeout: 15_000 })
+      const answer = page.getByRole('log').getByText('Palette').last()
+      await pageExpect(answer).toBeVisible({ timeout: 15_000 })
       const chat = await boxOf(page, 'AI Creative Feedback')
       const asked = await question.boundingBox()
-      const answered = await page.getByText('Palette').last().boundingBox()
+      const answered = await answer.boundingBox()
       const middle = chat.x + chat.width / 2
       expect(asked?.x).toBeGreaterThan(middle)
       expect(answered?.x).toBeLessThan(middle)
@@ -386,7 +385,9 @@ describe('on a phone', () => {
       await pageExpect(page.getByText('which would it be').last()).toBeInViewport()
       await page.getByLabel('Your message').fill('And the colour?')
       await page.getByRole('button', { name: 'Send' }).click()
-      await pageExpect(page.getByText('Palette').last()).toBeVisible({ timeout: 15_000 })
+      await pageExpect(page.getByRole('log').getByText('Palette').last()).toBeVisible({
+        timeout: 15_000,
+      })
       await pageExpect(page.getByRole('button', { name: 'Copy' }).last()).toBeInViewport()
       await context.close()
     },

@@ -1,41 +1,16 @@
-import { expect, onTestFinished } from 'vitest'
-import { openAiServer, refuses, says } from '#tests/support/openai-server.ts'
-import { runServer } from '#tests/support/run-server.ts'
+import { expect } from 'vitest'
+import { tutorServer, refuses, says } from '#tests/support/openai-server.ts'
 import {
   askForFeedback,
   feedbackIsThere,
   journey,
-  newVisitor,
   pageExpect,
-  signUp,
   slowUploads,
   uploadWork,
   works,
 } from './journey.ts'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import type { ServerProcess } from '#tests/support/run-server.ts'
+import { aiSettings, ownServer } from './own-server.ts'
 import type { Answering } from '#tests/support/openai-server.ts'
-
-/** A server of the test's own, which it may kill, and someone who is signed in there. */
-async function ownServer(
-  browser: Browser,
-  env: Record<string, string> = {},
-): Promise<{ server: ServerProcess; context: BrowserContext; page: Page }> {
-  const server = await runServer({ DEFAULT_PLAN: 'premium', ...env })
-  const context = await newVisitor(browser, { baseURL: server.url })
-  onTestFinished(async () => {
-    await context.close()
-    await server.close()
-  })
-  await signUp(context, server.url)
-  return { server, context, page: await context.newPage() }
-}
-
-const aiSettings = (baseUrl: string) => ({
-  AI_BASE_URL: baseUrl,
-  AI_API_KEY: 'test-key',
-  AI_MODEL: 'studio-eye',
-})
 
 /** Words one after another with a breath between them, so that there is a middle to be killed in. */
 function saysSlowly(words: string[], ms: number): Answering {
@@ -116,10 +91,10 @@ async function bigPicture(): Promise<{ name: string; mimeType: string; buffer: B
 journey(
   'a model behind an OpenAI-compatible server streams, and is named as it is configured',
   async ({ browser }) => {
-    const ai = await openAiServer(
+    const ai = await tutorServer([
       saysSlowly(['## What I see\n\n', 'Masts ', 'against ', 'a low sun.'], 120),
       says('Because the sun is behind everything you show.'),
-    )
+    ])
     const { page } = await ownServer(browser, aiSettings(ai.baseUrl))
     await uploadWork(page, [works.photo])
     await askForFeedback(page)
@@ -148,10 +123,10 @@ journey(
         error: { code: 400, message: 'API key not valid. Please pass a valid API key.' },
       },
     ]
-    const ai = await openAiServer(
+    const ai = await tutorServer([
       refuses(400, badKey),
       says('## What I see\n\nIt works now.'),
-    )
+    ])
     const { page } = await ownServer(browser, aiSettings(ai.baseUrl))
     await uploadWork(page, [works.photo])
     await askForFeedback(page)
@@ -186,10 +161,10 @@ journey(
         },
       },
     ]
-    const ai = await openAiServer(
+    const ai = await tutorServer([
       refuses(429, busy),
       says('## What I see\n\nPatience was rewarded.'),
-    )
+    ])
     const { page } = await ownServer(browser, aiSettings(ai.baseUrl))
     await uploadWork(page, [works.photo])
     await askForFeedback(page)

@@ -12,6 +12,7 @@ const sessionId = 'session_1_a'
 /** An input that each member procedure would take, so that only the missing caller is wrong. */
 const inputs: Record<string, unknown> = {
   'account.me': undefined,
+  'account.setTutoring': { level: 'beginning' },
   'billing.subscription': undefined,
   'conversation.list': {},
   'conversation.get': { sessionId },
@@ -31,6 +32,10 @@ const inputs: Record<string, unknown> = {
   'files.list': { sessionId },
   'files.finalize': { uploadId: 'a'.repeat(32) },
   'files.remove': { id },
+  'files.text': { id },
+  'suggestions.list': { sessionId },
+  'suggestions.set': { id, state: 'done' },
+  'suggestions.retry': { sessionId },
 }
 
 const procedures = Object.keys(appRouter._def.procedures).toSorted()

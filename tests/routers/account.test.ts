@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findUser } from '#db/queries/users.ts'
-import { countRows } from '#tests/support/database.ts'
+import { countRows, rowsOf } from '#tests/support/database.ts'
 import { buildContext } from '#tests/support/build-context.ts'
 import { minuteMs } from '#tests/support/clock.ts'
 import { aUser } from '#tests/support/factories.ts'
@@ -32,12 +32,14 @@ test('the answer of registration holds no hash and no vendor id', async () => {
   expect(Object.keys(user).toSorted()).toEqual([
     'artistStatement',
     'createdAt',
+    'directness',
     'email',
     'firstName',
     'id',
     'interests',
     'isAdmin',
     'lastName',
+    'level',
     'profileImageUrl',
   ])
 })
@@ -225,4 +227,71 @@ test('a caller whose account is gone is signed out', async () => {
   const { api, open } = await buildContext()
   open.sqlite.exec('delete from users')
   expect(await codeOf(api.account.me())).toBe('signed_out')
+})
+
+test('people say where they stand and how plainly the tutor speaks', async () => {
+  const { api, as, db } = await buildContext()
+  const other = await aUser(db)
+  expect(await api.account.me()).toMatchObject({ level: null, directness: 'straight' })
+  const changed = await api.account.setTutoring({
+    level: 'practising',
+    directness: 'blunt',
+  })
+  expect(changed).toMatchObject({ level: 'practising', directness: 'blunt' })
+  expect(await api.account.me()).toEqual(changed)
+  expect(await as(other).api.account.me()).toMatchObject({
+    level: null,
+    directness: 'straight',
+  })
+})
+
+test.for([
+  [
+    'the level',
+    { level: 'professional' },
+    { level: 'professional', directness: 'gentle' },
+  ],
+  ['no level again', { level: null }, { level: null, directness: 'gentle' }],
+  ['the tone', { directness: 'blunt' }, { level: 'beginning', directness: 'blunt' }],
+  ['nothing', {}, { level: 'beginning', directness: 'gentle' }],
+  [
+    'what is undefined',
+    { level: undefined },
+    { level: 'beginning', directness: 'gentle' },
+  ],
+] as const)('setting %s leaves the rest as it is', async ([, change, expected]) => {
+  const { as, db } = await buildContext()
+  const user = await aUser(db, { level: 'beginning', directness: 'gentle' })
+  const { account } = as(user).api
+  expect(await account.setTutoring(change)).toMatchObject(expected)
+  expect(await account.me()).toMatchObject(expected)
+})
+
+test.for([
+  ['a level that is none', { level: 'master' }],
+  ['a tone that is none', { directness: 'rude' }],
+  ['a tone of null', { directness: null }],
+  ['a field nobody asked for', { level: 'beginning', isAdmin: true }],
+] as const)('setting %s is invalid and changes nothing', async ([, change]) => {
+  const { api, open } = await buildContext()
+  const before = rowsOf(open, 'users')
+  expect(await codeOf(api.account.setTutoring(change as never))).toBe('invalid')
+  expect(rowsOf(open, 'users')).toEqual(before)
+})
+
+test('a visitor, and a caller whose account is gone, set nothing', async () => {
+  const { api, as, open } = await buildContext()
+  const change = { level: 'beginning' } as const
+  expect(await codeOf(as(null).api.account.setTutoring(change))).toBe('signed_out')
+  open.sqlite.exec('delete from users')
+  expect(await codeOf(api.account.setTutoring(change))).toBe('signed_out')
+})
+
+test('a level that an older version wrote reads as none said', async () => {
+  const { as, db } = await buildContext()
+  const user = await aUser(db, { level: 'wizard', directness: 'odd' })
+  expect(await as(user).api.account.me()).toMatchObject({
+    level: null,
+    directness: 'straight',
+  })
 })

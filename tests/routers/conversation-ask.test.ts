@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
+import { newId } from '#db/ids.ts'
 import { countRows, rowsOf } from '#tests/support/database.ts'
 import { buildContext } from '#tests/support/build-context.ts'
 import { aConversation, aMessage, aUser } from '#tests/support/factories.ts'
 import { codeOf, outcomes, refusalOf } from '#tests/support/refusals.ts'
+import { aSuggestion } from '#tests/support/suggestions.ts'
 import type { ConversationRow } from '#db/schema.ts'
 import type { ConversationEvent } from '#routers/contract/conversation.ts'
 import type { TestOptions, TestWorld } from '#tests/support/build-context.ts'
@@ -181,4 +183,55 @@ test('a request id that is no uuid is invalid', async () => {
   const { api, crit } = await withCrit()
   const click = { sessionId: crit.sessionId, message: 'Why?', requestId: '1' }
   expect(await codeOf(api.conversation.ask(click))).toBe('invalid')
+})
+
+test('a question about a suggestion is kept with it, its answer is not', async () => {
+  const world = await buildContext()
+  const crit = await aConversation(world.db, world.user)
+  const { id } = await aSuggestion(world.db, await aMessage(world.db, crit))
+  const { sessionId } = crit
+  const answer = await world.api.conversation.ask({
+    sessionId,
+    message: 'Why?',
+    suggestionId: id,
+  })
+  const { messages } = await world.api.conversation.get({ sessionId })
+  expect(messages.map(({ suggestionId }) => suggestionId)).toEqual([null, id, null])
+  expect(answer.suggestionId).toBeNull()
+})
+
+test('a question about no suggestion names none', async () => {
+  const world = await withCrit()
+  const { sessionId } = world.crit
+  await world.api.conversation.ask({ sessionId, message: 'Why?' })
+  const { messages } = await world.api.conversation.get({ sessionId })
+  expect(messages.map(({ suggestionId }) => suggestionId)).toEqual([null, null, null])
+})
+
+test.for(['of another learner', 'of another conversation', 'that never was'] as const)(
+  'a question about a suggestion %s is refused and leaves nothing behind',
+  async (whose) => {
+    const world = await withCrit()
+    const owner = whose === 'of another learner' ? await aUser(world.db) : world.user
+    const elsewhere = await aConversation(world.db, owner)
+    const there = await aSuggestion(world.db, await aMessage(world.db, elsewhere))
+    const before = traces(world)
+    const call = world.api.conversation.ask({
+      sessionId: world.crit.sessionId,
+      message: 'Why?',
+      suggestionId: whose === 'that never was' ? newId() : there.id,
+    })
+    const refusal = await refusalOf(call)
+    const absent = await refusalOf(
+      world.api.conversation.ask({ sessionId: 'session_1_never', message: 'Why?' }),
+    )
+    expect([refusal.appCode, refusal.message]).toEqual(['not_found', absent.message])
+    expect(traces(world)).toEqual(before)
+  },
+)
+
+test('a suggestion id that is none is invalid', async () => {
+  const { api, crit } = await withCrit()
+  const question = { sessionId: crit.sessionId, message: 'Why?', suggestionId: '1' }
+  expect(await codeOf(api.conversation.ask(question))).toBe('invalid')
 })

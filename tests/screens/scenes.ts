@@ -27,6 +27,32 @@ const workspace = (name: string) => `/?session=session_1700000000000_${name}`
 const openMenu = (page: Page) =>
   page.getByRole('button', { name: 'Open your menu' }).click()
 
+/** A crit of each family from its facts to its pins; the sessions are those of the stage, by number. */
+const factScenes: Scene[] = (
+  [
+    ['picture', 7, 'Shadows close up.'],
+    ['sound', 8, 'The wave is cut off at the top.'],
+    ['film', 9, 'One shot holds for long.'],
+    ['text', 4, '“waited” comes back too soon.'],
+  ] as const
+).map(([family, number, suggestion]) => ({
+  name: `facts-${family}`,
+  who: 'member',
+  path: `/?session=session_${1_700_000_000_000 + number}_stage`,
+  until: suggestion,
+  async prepare(page) {
+    await page.getByRole('heading', { name: 'Facts' }).waitFor({ timeout: 20_000 })
+    const pin = page.getByRole('button', { name: `: ${suggestion}` }).last()
+    await pin.waitFor({ timeout: 20_000 })
+    // The whole column of charts, and the place that the suggestion speaks of.
+    await page.setViewportSize({
+      width: page.viewportSize()?.width ?? 1440,
+      height: 2200,
+    })
+    await pin.click()
+  },
+}))
+
 /** Every screen in every state that can be met: empty, full and failing. */
 export const scenes: Scene[] = [
   { name: 'landing', who: 'visitor', path: '/', until: 'Show your work.' },
@@ -94,7 +120,7 @@ export const scenes: Scene[] = [
     name: 'workspace-empty',
     who: 'newcomer',
     path: workspace('empty'),
-    until: 'Upload files and provide context',
+    until: 'Upload Your Creative Work',
   },
   {
     name: 'workspace-uploading',
@@ -152,6 +178,66 @@ export const scenes: Scene[] = [
     who: 'member',
     path: 'SESSION',
     until: 'A question for you',
+  },
+  ...factScenes,
+  {
+    name: 'facts-pending',
+    who: 'newcomer',
+    path: workspace('pending'),
+    until: 'Being measured',
+    async prepare(page, { works }) {
+      // The answer that brings the facts never comes.
+      let isFirst = true
+      await page.route('**/trpc/**files.list**', (route) => {
+        if (isFirst) return route.continue()
+        return undefined
+      })
+      await page.route('**/trpc/**files.finalize**', async (route) => {
+        await route.continue()
+        isFirst = false
+      })
+      await page.getByLabel('Choose Files').setInputFiles([works.film])
+    },
+  },
+  {
+    name: 'facts-failed',
+    who: 'newcomer',
+    path: workspace('damaged'),
+    until: 'This file could not be measured',
+    async prepare(page) {
+      const buffer = Buffer.alloc(2000, 7)
+      buffer.set([0xff, 0xd8, 0xff, 0xe0])
+      const damaged = { name: 'torn.jpg', mimeType: 'image/jpeg', buffer }
+      await page.getByLabel('Choose Files').setInputFiles([damaged])
+    },
+  },
+  {
+    name: 'suggestion-declined',
+    who: 'member',
+    path: '/?session=session_1700000000007_stage',
+    until: 'Because: It is night, and it may be.',
+    async prepare(page) {
+      const card = page
+        .getByRole('listitem')
+        .filter({ hasText: 'It is dark as a whole.' })
+      const decline = card.getByRole('button', { name: 'Not for me' })
+      await card.waitFor({ timeout: 20_000 })
+      if (await decline.isVisible()) {
+        await decline.click()
+        await card.getByRole('textbox').fill('It is night, and it may be.')
+        await card.getByRole('button', { name: 'Save' }).click()
+      }
+      await page.getByText('Because: It is night').scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'suggestion-asked',
+    who: 'member',
+    path: '/?session=session_1700000000007_stage',
+    until: /^About 1: /,
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Ask about this' }).first().click()
+    },
   },
   {
     name: 'viewer',

@@ -6,6 +6,7 @@ import { chromium } from 'playwright-core'
 import { findBrowser } from '#tests/browser/find-browser.ts'
 import { runServer } from '#tests/support/run-server.ts'
 import { makeSampleWorks } from '#tests/support/sample-works.ts'
+import { makeStudyWorks } from '#tests/support/study-works.ts'
 import { failureScenes } from './failure-scenes.ts'
 import { scenes } from './scenes.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
@@ -24,6 +25,7 @@ const looks = [
 if (only === '') await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 const works = await makeSampleWorks(join(tmpdir(), 'refyn-sample-works-1'))
+const studies = await makeStudyWorks(join(tmpdir(), 'refyn-study-works-1'))
 const server = await runServer({ DEFAULT_PLAN: 'premium' })
 const browser = await chromium.launch(await findBrowser())
 try {
@@ -68,6 +70,9 @@ async function setStage(browser: Browser): Promise<Stage> {
       [works.painting, works.photo],
     ],
     ['dance', 'Rehearsal of the second part, seen from the door.', [works.film]],
+    ['photography', 'The quay at night. I wanted it to be cold.', [studies.night]],
+    ['music', 'First mix of the single. Louder is better?', [studies.mix]],
+    ['film', 'Five rooms, one walk. Where does it drag?', [studies.cuts]],
   ] as const
   let session = ''
   for (const [index, [mediaType, contextPrompt, files]] of briefs.entries()) {

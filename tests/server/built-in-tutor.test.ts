@@ -27,7 +27,8 @@ function section(text: string, heading: string): string {
 
 /** Numbers with a unit: what a measuring tutor claims to have measured. */
 function measures(text: string): string[] {
-  return text.match(/-?\d+(?:\.\d+)? (?:%|LUFS|LU|dBTP|words|pixels)/g) ?? []
+  const stated = text.match(/[−-]?\d+(?:\.\d+)? (?:%|LUFS|LU|dBTP|words|pixels)/g) ?? []
+  return stated.map((one) => one.replace('−', '-'))
 }
 
 test('the first sentence says that it is the built-in tutor and no intelligence', async () => {
@@ -159,7 +160,7 @@ test('a scan without text is not said to lie within the usual range', async () =
 test.for([
   ['Is it too dark?', pictureFacts({ brightness: 0.1 }), '**Mean brightness**: 10 %'],
   ['What about the colours?', pictureFacts(), '#336699 60 %'],
-  ['Is my master too loud?', soundFacts({ integratedLufs: -8.3 }), '-8.3 LUFS'],
+  ['Is my master too loud?', soundFacts({ integratedLufs: -8.3 }), '−8.3 LUFS'],
   ['How are my sentences?', textFacts(), '15 words on average'],
   ['Is there too much dialogue?', textFacts(), '**Dialogue**: 30 %'],
 ] as const)(

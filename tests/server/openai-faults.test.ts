@@ -15,7 +15,7 @@ import {
 } from '#tests/support/openai-server.ts'
 import { until } from '#tests/support/until.ts'
 import type { AddressInfo } from 'node:net'
-import type { EndpointTimes } from '#server/services/openai-tutor.ts'
+import type { EndpointTimes } from '#server/services/stream-limit.ts'
 import type { Answering } from '#tests/support/openai-server.ts'
 
 const patient: EndpointTimes = { firstMs: 5000, idleMs: 5000, totalMs: 20_000 }
@@ -190,6 +190,7 @@ test.for([
 test('a server that never says a word is given up', async () => {
   const found = await faultOf(fallsSilent(), { firstMs: 80, idleMs: 5000, totalMs: 5000 })
   expect([found.fault, found.hits]).toEqual(['ai_unreachable', 1])
+  expect(found.message).toContain('sent nothing for 80 ms')
 })
 
 test('a server that falls silent is given up', async () => {
@@ -199,11 +200,11 @@ test('a server that falls silent is given up', async () => {
     totalMs: 5000,
   })
   expect([found.fault, found.text]).toEqual(['ai_unreachable', 'Half'])
+  expect(found.message).toContain('sent nothing for 80 ms')
 })
 
 test('a server that goes on for ever is given up', async () => {
   const forever: Answering = (answer) => {
-    says('x')
     answer.writeHead(200, { 'content-type': 'text/event-stream' })
     const timer = setInterval(
       () =>
@@ -216,6 +217,7 @@ test('a server that goes on for ever is given up', async () => {
   }
   const found = await faultOf(forever, { firstMs: 5000, idleMs: 5000, totalMs: 150 })
   expect(found.fault).toBe('ai_unreachable')
+  expect(found.message).toContain('sent nothing for 150 ms')
 })
 
 test('a server that is not there cannot be reached', async () => {

@@ -5,8 +5,13 @@ import { aBrief, aWork, listen } from '#tests/support/briefs.ts'
 import { trustingMedia } from '#tests/support/fakes.ts'
 import { openAiServer, refuses, says } from '#tests/support/openai-server.ts'
 import { MediaError } from '#routers/context.ts'
-import type { ModelAbilities, ModelPart } from '#routers/context.ts'
-import type { OpenAiServer } from '#tests/support/openai-server.ts'
+import type { MediaLab, ModelAbilities, ModelPart } from '#routers/context.ts'
+import type { Brief } from '#routers/tutor.ts'
+import type {
+  Answering,
+  OpenAiServer,
+  SeenRequest,
+} from '#tests/support/openai-server.ts'
 
 const picture: ModelPart = {
   type: 'image',
@@ -20,11 +25,6 @@ const sound: ModelPart = {
   data: Buffer.from('sound'),
   caption: 'The sound',
 }
-const paper: ModelPart = {
-  type: 'pdf',
-  data: Buffer.from('paper'),
-  caption: 'The document',
-}
 const words: ModelPart = { type: 'text', text: 'Once upon a time', caption: 'The text' }
 
 /** Gives what the abilities allow, as the real one does. */
@@ -33,7 +33,7 @@ const media = trustingMedia({
     Promise.resolve([
       ...(can.images ? [picture] : []),
       ...(can.audio ? [sound] : []),
-      ...(can.pdf ? [paper] : [words]),
+      words,
     ]),
 })
 
@@ -66,6 +66,7 @@ test('words come in order, one request with the key and the model', async () => 
 test('nothing that a person wrote stands in the instructions', async () => {
   const server = await openAiServer(says('Yes.'))
   const canary = (name: string) => `CANARY-${name}`
+  const work = aWork(undefined, { originalName: `${canary('name')}.jpg` })
   await listen(
     tutorAt(server),
     aBrief({
@@ -73,8 +74,22 @@ test('nothing that a person wrote stands in the instructions', async () => {
       assignment: canary('assignment'),
       question: canary('question'),
       history: [{ role: 'user', content: canary('history') }],
-      learner: { interests: [canary('interest')], artistStatement: canary('statement') },
-      works: [aWork(undefined, { originalName: `${canary('name')}.jpg` })],
+      learner: {
+        interests: [canary('interest')],
+        artistStatement: canary('statement'),
+        level: 'beginning',
+        directness: 'blunt',
+      },
+      works: [work],
+      declined: [
+        { workId: work.id, title: canary('declined'), reason: canary('reason') },
+      ],
+      focus: {
+        work,
+        title: canary('title'),
+        how: canary('how'),
+        anchor: { type: 'quote', text: canary('quote') },
+      },
     }),
   )
   const { messages } = server.requests[0]!.body
@@ -88,9 +103,28 @@ test('nothing that a person wrote stands in the instructions', async () => {
     'history',
     'interest',
     'statement',
+    'declined',
+    'reason',
+    'title',
+    'how',
+    'quote',
   ])
     expect(JSON.stringify(others)).toContain(canary(name))
   expect(others.every(({ role }) => role !== 'system')).toBe(true)
+})
+
+test('how the maker wants to be spoken to changes the instructions', async () => {
+  const server = await openAiServer(says('Yes.'))
+  const tutor = tutorAt(server)
+  const { learner } = aBrief()
+  await listen(tutor)
+  await listen(tutor, aBrief({ learner: { ...learner, level: 'professional' } }))
+  await listen(tutor, aBrief({ learner: { ...learner, directness: 'gentle' } }))
+  const said = server.requests.map(({ body }) => body.messages[0])
+  expect(said.map((message) => message?.role)).toEqual(['system', 'system', 'system'])
+  expect(said[0]?.content).not.toMatch(/works professionally|put each weakness/)
+  expect(said[1]?.content).toContain('The maker works professionally')
+  expect(said[2]?.content).toContain('put each weakness as something to try')
 })
 
 test('the measured facts are given as data', async () => {
@@ -153,7 +187,7 @@ function hostedLocally(server: OpenAiServer, baseUrl: string): void {
   }
 }
 
-test('Gemini gets sound, and a document as it takes one: in a picture part', async () => {
+test('Gemini gets sound besides pictures', async () => {
   const server = await openAiServer(says('Yes.'))
   const baseUrl = 'https://generativelanguage.googleapis.com/v1beta/openai/'
   hostedLocally(server, baseUrl)
@@ -165,31 +199,19 @@ test('Gemini gets sound, and a document as it takes one: in a picture part', asy
       type: 'input_audio',
       input_audio: { data: Buffer.from('sound').toString('base64'), format: 'mp3' },
     },
-    { type: 'image_url', image_url: { url: dataUrl('application/pdf', 'paper') } },
   ])
   expect(server.requests[0]?.body.reasoning_effort).toBe('low')
 })
 
-test('OpenAI gets a document as a file', async () => {
-  const server = await openAiServer(says('Yes.'))
-  const baseUrl = 'https://api.openai.com/v1/'
-  hostedLocally(server, baseUrl)
-  await listen(tutorAt({ baseUrl }))
-  expect(partsOf(server).at(-1)).toEqual({
-    type: 'file',
-    file: { filename: 'work.pdf', file_data: dataUrl('application/pdf', 'paper') },
-  })
-})
-
 test.for([
-  ['https://generativelanguage.googleapis.com/v1beta/openai/', true, true, 'image_url'],
-  ['https://api.openai.com/v1', false, true, 'file'],
-  ['https://openrouter.ai/api/v1', false, true, 'file'],
-  ['http://localhost:11434/v1', false, false, 'file'],
-  ['https://googleapis.com.evil.example/v1', false, false, 'file'],
-  ['https://notopenai.com/v1', false, false, 'file'],
-] as const)('the endpoint %s is known by its host', ([url, audio, pdf, pdfAs]) => {
-  expect(endpointKind(url)).toMatchObject({ images: true, audio, pdf, pdfAs })
+  ['https://generativelanguage.googleapis.com/v1beta/openai/', true],
+  ['https://api.openai.com/v1', false],
+  ['https://openrouter.ai/api/v1', false],
+  ['http://localhost:11434/v1', false],
+  ['https://googleapis.com.evil.example/v1', false],
+  ['https://notopenai.com/v1', false],
+] as const)('the endpoint %s is known by its host', ([url, audio]) => {
+  expect(endpointKind(url)).toMatchObject({ images: true, audio })
 })
 
 test('a server that refuses media is asked again with words and facts, and the reply says so', async () => {
@@ -236,6 +258,143 @@ test('a file that cannot be copied for the model still has its facts', async () 
   )
   expect(await listen(tutor)).toBe('Yes.')
   expect(JSON.stringify(partsOf(server))).toContain('1200 × 800 pixels')
+})
+
+const crop: ModelPart = {
+  type: 'image',
+  mimeType: 'image/jpeg',
+  data: Buffer.from('crop'),
+  caption: 'The place in question',
+}
+const cropInWords: ModelPart = { type: 'text', text: 'An inset', caption: 'The place' }
+const pinned = aWork(undefined, { id: 'second' })
+const place = { type: 'box', x: 0.1, y: 0.2, width: 0.3, height: 0.4 } as const
+
+/** A question about a place in the second of two files, in a thread that has begun. */
+function aFollowUp(over: Partial<Brief> = {}): Brief {
+  return aBrief({
+    works: [aWork(), pinned],
+    question: 'How far do I turn it?',
+    history: [
+      { role: 'ai', content: 'The horizon leans.' },
+      { role: 'user', content: 'Thank you.' },
+    ],
+    focus: {
+      work: pinned,
+      title: 'Level the horizon.',
+      how: 'Turn the picture.',
+      anchor: place,
+    },
+    ...over,
+  })
+}
+
+/** Cuts out a picture for those who see, and notes what was asked of it. */
+function croppingMedia(
+  excerpt?: MediaLab['excerpt'],
+): MediaLab & { asked: Array<Parameters<MediaLab['excerpt']>> } {
+  const asked: Array<Parameters<MediaLab['excerpt']>> = []
+  return {
+    ...media,
+    asked,
+    excerpt: (...args) => {
+      asked.push(args)
+      return excerpt?.(...args) ?? Promise.resolve([args[2].images ? crop : cropInWords])
+    },
+  }
+}
+
+async function askedAbout(
+  brief: Brief,
+  lab: MediaLab,
+  ...scripts: Answering[]
+): Promise<SeenRequest[]> {
+  const server = await openAiServer(...scripts, says('By two degrees.'))
+  const endpoint = { baseUrl: server.baseUrl, apiKey: 'k', model: 'm' }
+  await listen(createOpenAiTutor(endpoint, lab), brief)
+  return server.requests
+}
+
+test('a question about a pin says which suggestion and place, shows the crop, then asks', async () => {
+  const lab = croppingMedia()
+  const [request] = await askedAbout(aFollowUp(), lab)
+  const messages = request!.body.messages
+  const about = `The question is about this suggestion for file 2: Level the horizon. Turn the picture.\nIts place in the file: ${JSON.stringify(place)}`
+  expect(messages.at(-1)).toEqual({
+    role: 'user',
+    content: [
+      { type: 'text', text: about },
+      { type: 'text', text: 'The place in question' },
+      { type: 'image_url', image_url: { url: dataUrl('image/jpeg', 'crop') } },
+      { type: 'text', text: 'How far do I turn it?' },
+    ],
+  })
+  expect(lab.asked).toHaveLength(1)
+  expect(lab.asked[0]!.slice(0, 2)).toEqual([pinned, place])
+  expect(messages.map(({ role }) => role)).toEqual([
+    'system',
+    'user',
+    'assistant',
+    'user',
+    'user',
+  ])
+  expect(messages.slice(2, 4).map(({ content }) => content)).toEqual([
+    'The horizon leans.',
+    'Thank you.',
+  ])
+  const before = JSON.stringify(messages.slice(0, -1))
+  expect(before).not.toContain(Buffer.from('crop').toString('base64'))
+  expect(before).not.toContain('Level the horizon')
+})
+
+test('who refuses pictures is asked about a pin in words, and gets no crop from then on', async () => {
+  const lab = croppingMedia()
+  const server = await openAiServer(
+    refuses(400, { error: { message: 'no image_url' } }),
+    says('By two degrees.'),
+  )
+  const endpoint = { baseUrl: server.baseUrl, apiKey: 'k', model: 'm' }
+  const tutor = createOpenAiTutor(endpoint, lab)
+  await listen(tutor, aFollowUp())
+  await listen(tutor, aFollowUp())
+  const questions = server.requests.map(({ body }) => body.messages.at(-1)?.content)
+  expect(JSON.stringify(questions[0])).toContain('image_url')
+  const words = [
+    { type: 'text', text: expect.stringContaining('Level the horizon.') as string },
+    { type: 'text', text: 'How far do I turn it?' },
+  ]
+  expect(questions[1]).toEqual(words)
+  expect(questions[2]).toEqual([
+    words[0],
+    { type: 'text', text: 'The place' },
+    { type: 'text', text: 'An inset' },
+    words[1],
+  ])
+  expect(lab.asked.map(([, , abilities]) => abilities.images)).toEqual([true, false])
+})
+
+test('a suggestion without a place is told in words, and nothing is cut out', async () => {
+  const lab = croppingMedia()
+  const focus = { ...aFollowUp().focus!, anchor: null }
+  const [request] = await askedAbout(aFollowUp({ focus }), lab)
+  expect(request!.body.messages.at(-1)?.content).toEqual([
+    {
+      type: 'text',
+      text: 'The question is about this suggestion for file 2: Level the horizon. Turn the picture.',
+    },
+    { type: 'text', text: 'How far do I turn it?' },
+  ])
+  expect(lab.asked).toEqual([])
+})
+
+test('a place that cannot be cut out is told in words', async () => {
+  const lab = croppingMedia(() => Promise.reject(new MediaError('damaged')))
+  const [request] = await askedAbout(aFollowUp(), lab)
+  const content = request!.body.messages.at(-1)?.content as Array<{ text: string }>
+  expect(content.map(({ text }) => text)).toEqual([
+    expect.stringContaining('"x":0.1'),
+    'How far do I turn it?',
+  ])
 })
 
 test.for([

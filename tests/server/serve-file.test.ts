@@ -1,12 +1,15 @@
-import { rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { newId } from '#db/ids.ts'
+import { createMediaLab } from '#server/services/process-media-lab.ts'
 import { dispositionOf } from '#server/uploads/serve-file.ts'
 import { buildHouse } from '#tests/support/build-house.ts'
 import { aSession } from '#tests/support/factories.ts'
 import { trustingMedia } from '#tests/support/fakes.ts'
-import { writeFile } from 'node:fs/promises'
+import { pdf, plain } from '#tests/support/sample-files.ts'
+import { MediaError } from '#routers/context.ts'
+import type { MediaLab } from '#routers/context.ts'
 import type { FileView } from '#routers/contract/files.ts'
 import type { House, HouseOptions } from '#tests/support/build-house.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
@@ -156,6 +159,158 @@ test('a picture of a file is WebP with an ETag of its own, and one that cannot b
 test.for(['0', '-1', '4001', 'wide', '1.5', ''])('the width %j is 400', async (width) => {
   const { member, path } = await served()
   expect((await member.get(`${path}?w=${width}`)).status).toBe(400)
+})
+
+/** A lab that keeps a picture of each of three pages, as the real one names them, and a strip. */
+async function servedPages(): Promise<
+  Awaited<ReturnType<typeof served>> & { pages: string; asked: Array<[number, number]> }
+> {
+  const asked: Array<[number, number]> = []
+  const all = await served({
+    media: trustingMedia({
+      thumbnail: async (_file, width, page = 1) => {
+        asked.push([width, page])
+        if (page > 3) throw new MediaError('There is no such page')
+        const name = page === 1 ? `w${width}.webp` : `w${width}-p${page}.webp`
+        const path = join(all.house.folders.derived, name)
+        await writeFile(path, `page ${page}`)
+        return path
+      },
+      shotStrip: async ({ mimeType }) => {
+        if (mimeType !== 'video/mp4') throw new MediaError('There is no strip')
+        const path = join(all.house.folders.derived, 'strip.webp')
+        await writeFile(path, 'the shots')
+        return path
+      },
+    }),
+  })
+  return { ...all, pages: await uploaded(all.member, 'portfolio.pdf'), asked }
+}
+
+async function uploaded(
+  member: Visitor,
+  name: string,
+  bytes: Uint8Array | string = text,
+): Promise<string> {
+  const { body } = await member.upload(aSession(), [[name, bytes]])
+  const [file] = (body as { files: FileView[] }).files
+  return `/api/files/${file!.id}/content`
+}
+
+test('a page of a document is a picture of its own', async () => {
+  const { member, pages, asked } = await servedPages()
+  const second = await member.get(`${pages}?w=480&page=2`)
+  expect([second.status, second.body]).toEqual([200, 'page 2'])
+  expect(second.headers.get('content-type')).toBe('image/webp')
+  expect(second.headers.get('content-disposition')).toBe('inline')
+  expect(second.headers.get('content-security-policy')).toContain('sandbox')
+  const first = await member.get(`${pages}?w=480`)
+  expect([first.status, first.body]).toEqual([200, 'page 1'])
+  expect(asked).toEqual([
+    [480, 2],
+    [480, 1],
+  ])
+})
+
+test('each page has an ETag of its own, and the first one with and without its number the same', async () => {
+  const { member, pages } = await servedPages()
+  const tagOf = async (query: string) =>
+    (await member.get(`${pages}${query}`)).headers.get('etag')
+  const tags = [
+    await tagOf(''),
+    await tagOf('?w=480'),
+    await tagOf('?w=480&page=2'),
+    await tagOf('?w=480&page=3'),
+    await tagOf('?w=960&page=3'),
+  ]
+  expect(new Set(tags).size).toBe(tags.length)
+  for (const tag of tags) expect(tag).toMatch(/^"[0-9a-f]{64}/)
+  expect(await tagOf('?w=480&page=1')).toBe(tags[1])
+  const again = (tag: string) =>
+    member.get(`${pages}?w=480&page=2`, { 'if-none-match': tag })
+  expect((await again(tags[2]!)).status).toBe(304)
+  expect((await again(tags[3]!)).status).toBe(200)
+})
+
+test('a page that the document does not have is 404', async () => {
+  const { member, pages, asked } = await servedPages()
+  for (const page of [4, 10_000])
+    expect((await member.get(`${pages}?w=480&page=${page}`)).status).toBe(404)
+  expect(asked.map(([, page]) => page)).toEqual([4, 10_000])
+})
+
+test.for(['0', '-1', '1.5', 'x', '2x', '', '10001', '99999'])(
+  'the page %j is 400 and nothing is drawn',
+  async (page) => {
+    const { member, pages, asked } = await servedPages()
+    const { status, body } = await member.get(`${pages}?w=480&page=${page}`)
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).toContain('page: expected a number of 1 to 10000')
+    expect(asked).toEqual([])
+  },
+)
+
+test.for(['strip', 'strip=', 'strip=1'])(
+  'the shots of a film are a picture: ?%s',
+  async (query) => {
+    const { member, path } = await servedPages()
+    const film = await uploaded(member, 'crossing.mp4')
+    const { status, body, headers } = await member.get(`${film}?${query}`)
+    expect([status, body]).toEqual([200, 'the shots'])
+    expect(headers.get('content-type')).toBe('image/webp')
+    expect(headers.get('etag')).toMatch(/^"[0-9a-f]{64}-strip\.webp"$/)
+    expect((await member.get(`${path}?${query}`)).status).toBe(404)
+  },
+)
+
+/** A house whose pictures are drawn by the real lab, in its own processes. */
+async function servedByLab(): Promise<Visitor> {
+  let lab: MediaLab | undefined
+  const { house, member } = await served({
+    media: trustingMedia({
+      thumbnail: (...asked) => lab?.thumbnail(...asked) ?? Promise.reject(new Error()),
+    }),
+  })
+  const real = createMediaLab(house.services.files, { ffmpegPath: null })
+  onTestFinished(() => real.close())
+  lab = real
+  return member
+}
+
+test('the real lab draws each page that a document has', async () => {
+  const member = await servedByLab()
+  const pages = await uploaded(member, 'pages.pdf', pdf([['One'], ['Two', 'and more']]))
+  const drawn = []
+  for (const page of [1, 2]) {
+    const { status, body, headers } = await member.get(`${pages}?w=240&page=${page}`)
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/webp'])
+    drawn.push(body)
+  }
+  expect(drawn[0]).not.toBe(drawn[1])
+  expect((await member.get(`${pages}?w=240&page=3`)).status).toBe(404)
+})
+
+test('a picture has a first page only: others would fill the disk with the same', async () => {
+  const member = await servedByLab()
+  const bytes = await plain([90, 60, 30]).png().toBuffer()
+  const picture = await uploaded(member, 'one.png', bytes)
+  expect((await member.get(`${picture}?w=240&page=1`)).status).toBe(200)
+  expect((await member.get(`${picture}?w=240&page=2`)).status).toBe(404)
+})
+
+test('pages and shots are for the owner alone', async () => {
+  const { house, member, pages, asked } = await servedPages()
+  const film = await uploaded(member, 'crossing.mp4')
+  const stranger = await house.signUp()
+  for (const address of [
+    `${pages}?w=480&page=2`,
+    `${pages}?w=480&page=x`,
+    `${film}?strip`,
+  ]) {
+    expect((await stranger.get(address)).status, address).toBe(404)
+    expect((await house.visitor().get(address)).status, address).toBe(401)
+  }
+  expect(asked).toEqual([])
 })
 
 test.for([

@@ -24,7 +24,14 @@ export function aBrief(over: Partial<Brief> = {}): Brief {
     works: [aWork()],
     history: [],
     question: null,
-    learner: { interests: [], artistStatement: null },
+    learner: {
+      interests: [],
+      artistStatement: null,
+      level: null,
+      directness: 'straight',
+    },
+    declined: [],
+    focus: null,
     ...over,
   }
 }

@@ -131,3 +131,25 @@ export function fallsSilent(...words: string[]): Answering {
     for (const word of words) answer.write(event(chunk(word)))
   }
 }
+
+/**
+ * A server that answers replies by their scripts in order, and every request for suggestions by its
+ * own: a crit asks for both, and which comes first is not ours to say. `requests` are the replies.
+ */
+export async function tutorServer(
+  replies: Answering[],
+  suggestions: Answering = says('{"suggestions": []}'),
+): Promise<OpenAiServer> {
+  const asked: SeenRequest[] = []
+  const { baseUrl } = await openAiServer((answer, request) => {
+    if (isForSuggestions(request)) return suggestions(answer, request)
+    const script = replies[Math.min(asked.length, replies.length - 1)]
+    asked.push(request)
+    return script?.(answer, request)
+  })
+  return { baseUrl, requests: asked }
+}
+
+function isForSuggestions({ body }: SeenRequest): boolean {
+  return JSON.stringify(body.messages[0] ?? '').includes('{\\"suggestions\\": [...]}')
+}

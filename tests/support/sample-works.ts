@@ -106,18 +106,18 @@ function drawFields(): Buffer {
   return canvas.toBuffer('image/png')
 }
 
-const rate = 22_050
+export const sampleRate = 22_050
 
 /** Eight seconds of slow chords that swell and fall, in stereo. */
 async function playSong(wav: string, target: string): Promise<void> {
   const seconds = 8
-  const samples = Buffer.alloc(seconds * rate * 4)
+  const samples = Buffer.alloc(seconds * sampleRate * 4)
   const chords = [
     [220, 277.18, 329.63],
     [196, 246.94, 293.66],
   ]
-  for (let at = 0; at < seconds * rate; at += 1) {
-    const time = at / rate
+  for (let at = 0; at < seconds * sampleRate; at += 1) {
+    const time = at / sampleRate
     const chord = chords[Math.floor(time / 2) % 2] ?? []
     const swell = 0.25 + 0.2 * Math.sin((time / seconds) * Math.PI * 2)
     const tone = chord.reduce((sum, hz) => sum + Math.sin(time * hz * Math.PI * 2), 0) / 3
@@ -133,7 +133,8 @@ async function playSong(wav: string, target: string): Promise<void> {
   writeFileSync(target, output ?? '')
 }
 
-function wavHeader(bytes: number): Buffer {
+/** Sixteen bits, stereo, at `sampleRate`. */
+export function wavHeader(bytes: number): Buffer {
   const header = Buffer.alloc(44)
   header.write('RIFF', 0)
   header.writeUInt32LE(36 + bytes, 4)
@@ -141,8 +142,8 @@ function wavHeader(bytes: number): Buffer {
   header.writeUInt32LE(16, 16)
   header.writeUInt16LE(1, 20)
   header.writeUInt16LE(2, 22)
-  header.writeUInt32LE(rate, 24)
-  header.writeUInt32LE(rate * 4, 28)
+  header.writeUInt32LE(sampleRate, 24)
+  header.writeUInt32LE(sampleRate * 4, 28)
   header.writeUInt16LE(4, 32)
   header.writeUInt16LE(16, 34)
   header.write('data', 36)

@@ -1,4 +1,4 @@
-import type { Brief, Tutor } from '#routers/tutor.ts'
+import type { Brief, SuggestionDraft, Tutor } from '#routers/tutor.ts'
 
 export interface Gate {
   open(): void
@@ -22,6 +22,10 @@ export type Step = string | Error | Gate
 export interface ScriptedTutor extends Tutor {
   briefs: Brief[]
   signals: AbortSignal[]
+  /** What `suggest` answers, or throws; none unless a test sets some. */
+  drafts: SuggestionDraft[] | Error
+  /** The critiques that suggestions were drawn from. */
+  critiques: string[]
 }
 
 /**
@@ -31,7 +35,16 @@ export interface ScriptedTutor extends Tutor {
 export function scriptedTutor(...scripts: Step[][]): ScriptedTutor {
   const briefs: Brief[] = []
   const signals: AbortSignal[] = []
+  const critiques: string[] = []
   return {
+    drafts: [],
+    critiques,
+    suggest(_brief, critique) {
+      critiques.push(critique)
+      return this.drafts instanceof Error
+        ? Promise.reject(this.drafts)
+        : Promise.resolve(this.drafts)
+    },
     label: 'Scripted tutor',
     briefs,
     signals,

@@ -20,9 +20,21 @@ test('the types of the specification are taken for work, and no other', () => {
   expect(extensions.toSorted()).toEqual(
     'aac avi gif jpeg jpg m4a mov mp3 mp4 pdf png wav webm webp'.split(' '),
   )
-  expect(acceptedTypes.some(({ mimeType }) => /svg|html|xml|script/.test(mimeType))).toBe(
-    false,
+  expect(
+    acceptedTypes.some(({ mimeType }) => /svg|html|[/+]xml|script/.test(mimeType)),
+  ).toBe(false)
+})
+
+test('texts are taken, but open no crit', () => {
+  const texts = acceptedTypes.filter(({ family }) => family === 'text')
+  expect(texts.flatMap(({ extensions }) => extensions).toSorted()).toEqual(
+    'doc docx md txt'.split(' '),
   )
+  expect(texts.some(({ forWork }) => forWork)).toBe(false)
+  expect(checkSelection([{ name: 'a.txt', size: 1 }], 0, limits)).toEqual({
+    code: 'wrong_type',
+    name: 'a.txt',
+  })
 })
 
 test.for([

@@ -5,8 +5,11 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { identify } from '#server/media/identify.ts'
 import { inspect } from '#server/media/inspect.ts'
+import { doc } from '#tests/support/doc.ts'
 import { film, pdf, plain, sine, sound, wav } from '#tests/support/sample-files.ts'
+import { docxParts, zip } from '#tests/support/zip.ts'
 
+const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 let folder = ''
 const samples = new Map<string, Buffer>()
 
@@ -31,8 +34,25 @@ beforeAll(async () => {
   samples.set('script', Buffer.from('#!/bin/sh\nrm -rf /\n'))
   samples.set('empty', Buffer.alloc(0))
   samples.set('zip', Buffer.from('PK\u0003\u0004rest of an archive'))
+  samples.set('docx', zip(docxParts(['The boat was late.'])))
+  samples.set('doc', doc(['The boat was late.']))
+  samples.set('sheet', otherCompound)
+  samples.set('txt', Buffer.from('BMW stood on the hood.\n\nIt was late.\f'))
+  samples.set('umlaut', Buffer.from('Sp\u00e4t im \u0084M\u00e4rz\u0093', 'latin1'))
+  samples.set('long', Buffer.from(`${'a'.repeat(64 * 1024 - 1)}ä`))
+  samples.set('utf-16', Buffer.from('\ufeffIt was late.', 'utf16le'))
+  samples.set('utf-16 without its mark', Buffer.from('It was late.', 'utf16le'))
+  samples.set('rtf', Buffer.from('{\\rtf1 It was late.}'))
+  samples.set('xml', Buffer.from('\ufeff <?xml version="1.0"?><a/>'))
+  samples.set('page', Buffer.from('<!-- late -->\n<HTML><body>x</body></HTML>'))
   samples.set('exe', Buffer.from('MZ\u0090\u0000'.padEnd(200, '\u0000'), 'latin1'))
 }, 60_000)
+
+/** A compound file that is no document of Word, such as a sheet. */
+const otherCompound = Buffer.from(
+  doc(['x']).toString('latin1').replace('W\0o\0r\0d', 'B\0o\0o\0k'),
+  'latin1',
+)
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -59,6 +79,13 @@ test.for([
   ['avi', 'a.avi', 'video/x-msvideo'],
   ['webm', 'a.webm', 'video/webm'],
   ['pdf', 'a.pdf', 'application/pdf'],
+  ['docx', 'a.docx', docxType],
+  ['doc', 'a.doc', 'application/msword'],
+  ['txt', 'a.txt', 'text/plain'],
+  ['txt', 'a.MD', 'text/markdown'],
+  ['umlaut', 'a.txt', 'text/plain'],
+  ['long', 'a.txt', 'text/plain'],
+  ['utf-16', 'a.txt', 'text/plain'],
 ] as const)('a %s named %s is %s', async ([sample, name, mimeType]) => {
   expect(await typeOf(sample, name)).toBe(mimeType)
 })
@@ -66,6 +93,12 @@ test.for([
 test('a picture is what its bytes are, whatever other picture its name says', async () => {
   expect(await typeOf('jpeg', 'a.png')).toBe('image/jpeg')
   expect(await typeOf('png', 'a.jpg')).toBe('image/png')
+})
+
+test('a document of Word is what its bytes are, whatever other text its name says', async () => {
+  expect(await typeOf('docx', 'a.doc')).toBe(docxType)
+  expect(await typeOf('doc', 'a.docx')).toBe('application/msword')
+  expect(await typeOf('docx', 'a.txt')).toBe(docxType)
 })
 
 test('sound and film in the same container are told apart by the name', async () => {
@@ -100,6 +133,24 @@ test.for([
   ['jpeg', 'a.html'],
   ['jpeg', 'a.svg'],
   ['jpeg', 'a'],
+  ['jpeg', 'a.txt'],
+  ['pdf', 'a.txt'],
+  ['pdf', 'a.docx'],
+  ['exe', 'a.txt'],
+  ['zip', 'a.docx'],
+  ['empty', 'a.txt'],
+  ['svg', 'a.txt'],
+  ['html', 'a.md'],
+  ['page', 'a.txt'],
+  ['xml', 'a.txt'],
+  ['rtf', 'a.txt'],
+  ['utf-16 without its mark', 'a.txt'],
+  ['sheet', 'a.doc'],
+  ['sheet', 'a.txt'],
+  ['txt', 'a.doc'],
+  ['txt', 'a.docx'],
+  ['txt', 'a.pdf'],
+  ['docx', 'a.pdf'],
 ] as const)('a %s named %s is not taken', async ([sample, name]) => {
   expect(await typeOf(sample, name)).toBeNull()
 })
@@ -114,7 +165,7 @@ test('a picture is measured upright and with what the camera noted, without its 
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
     })
     .toFile(path)
-  const facts = await inspect({ path, mimeType: 'image/jpeg', ffmpegPath: null })
+  const facts = await inspect({ path, mimeType: 'image/jpeg', ffmpegPath: null, folder })
   expect(facts).toMatchObject({
     family: 'image',
     exposure: { camera: 'Test Camera', aperture: 2.8, shutterSeconds: 0.004, iso: 400 },
@@ -128,7 +179,9 @@ test('a document is measured by pages and words, one without text by pages', asy
   await writeFile(paths[0]!, pdf([[line, line], [line]]))
   await writeFile(paths[1]!, pdf([[], []]))
   const [text, blank] = await Promise.all(
-    paths.map((path) => inspect({ path, mimeType: 'application/pdf', ffmpegPath: null })),
+    paths.map((path) =>
+      inspect({ path, mimeType: 'application/pdf', ffmpegPath: null, folder }),
+    ),
   )
   expect(text).toMatchObject({
     family: 'pdf',
@@ -142,7 +195,7 @@ test('a damaged picture is refused', async () => {
   const path = join(folder, 'damaged.png')
   await writeFile(path, samples.get('png')!.subarray(0, 60))
   await expect(
-    inspect({ path, mimeType: 'image/png', ffmpegPath: null }),
+    inspect({ path, mimeType: 'image/png', ffmpegPath: null, folder }),
   ).rejects.toThrow()
 })
 
@@ -151,6 +204,6 @@ test('a small file that unpacks to more than 50 million pixels is refused', asyn
   const create = { width: 8000, height: 6300, channels: 3, background: '#fff' } as const
   await sharp({ create }).png().toFile(path)
   await expect(
-    inspect({ path, mimeType: 'image/png', ffmpegPath: null }),
+    inspect({ path, mimeType: 'image/png', ffmpegPath: null, folder }),
   ).rejects.toThrow(/pixel/i)
 })

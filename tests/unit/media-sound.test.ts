@@ -8,9 +8,10 @@ import { tempFolder } from '#tests/support/temp-folder.ts'
 import type { AudioFacts, VideoFacts } from '#routers/contract/facts.ts'
 
 async function measure(name: string, mimeType: string, bytes: Buffer) {
-  const path = join(await tempFolder(), name)
+  const folder = await tempFolder()
+  const path = join(folder, name)
   await writeFile(path, bytes)
-  return inspect({ path, mimeType, ffmpegPath: null })
+  return inspect({ path, mimeType, ffmpegPath: null, folder })
 }
 
 test('a stereo sine of 1 kHz at -20 dBFS is -20 LUFS with its peak there (EBU Tech 3341)', async () => {

@@ -20,6 +20,7 @@ import type {
 } from '#routers/contract/conversation.ts'
 import type { MessageView } from '#routers/contract/conversation.ts'
 import type { MediaType } from '#routers/contract/media-types.ts'
+import type { CritLinks } from '#src/features/conversation/crit-links.ts'
 import type { Thread } from '#src/features/conversation/use-thread.ts'
 
 const nothing = () => undefined
@@ -63,9 +64,22 @@ function aReply(over: Partial<MessageView> = {}): MessageView {
     errorCode: null,
     retryAt: null,
     isHelpful: null,
+    citations: [],
+    numberMarks: [],
+    suggestionId: null,
     createdAt: '2026-11-21T10:00:00.000Z',
     ...over,
   }
+}
+
+/** A crit without suggestions, in which nothing leads anywhere. */
+const links: CritLinks = {
+  suggestions: [],
+  litId: null,
+  onLight: nothing,
+  onPin: nothing,
+  onFact: nothing,
+  renderBelow: () => null,
 }
 
 function chat(over: Partial<Thread>) {
@@ -82,6 +96,9 @@ function chat(over: Partial<Thread>) {
     thread,
     replyLimit: 3,
     announcement: '',
+    links,
+    about: null,
+    onAboutClear: nothing,
     onNew: nothing,
   })
 }
@@ -117,11 +134,13 @@ describe('the panel of medium and context', () => {
     expect(html).toMatch(/<button[^>]* disabled=""[^>]*>Get AI Feedback<\/button>/)
   })
 
-  test('shows medium and context and no field once the conversation exists', async () => {
+  test('shows medium and context once the conversation exists, and no field for either', async () => {
     const { text, html } = await render(panel({ conversation }))
     expect(text).toContain('|Painting|')
     expect(text).toContain('|A harbour at dawn|')
-    expect(html).not.toMatch(/<(textarea|select|input|button)/)
+    expect(html).not.toMatch(/<(textarea|input|button)/)
+    for (const medium of mediaTypes) expect(html).not.toContain(`value="${medium}"`)
+    expect(html).toContain('value="straight"')
   })
 })
 
@@ -180,6 +199,7 @@ test('a reply has its time and the buttons Copy and Helpful, a question has neit
   const item = (message: MessageView) =>
     createElement(MessageItem, {
       message,
+      links,
       sessionId: 'session_1_a',
       liveText: undefined,
       isLast: true,
@@ -203,6 +223,7 @@ test('what a tutor or a person wrote cannot run, embed or fetch anything', async
   const { html } = await render(
     createElement(MessageItem, {
       message: aReply({ content }),
+      links,
       sessionId: 'session_1_a',
       liveText: undefined,
       isLast: false,
@@ -218,6 +239,8 @@ describe('the text input', () => {
     sessionId: 'session_1_a',
     isBusy,
     repliesLeft: 2,
+    about: null,
+    onAboutClear: nothing,
     onNew: nothing,
     onSent: nothing,
   })

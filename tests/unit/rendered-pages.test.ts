@@ -16,6 +16,7 @@ import { FileIcon } from '#src/ui/file-icon.tsx'
 import { MediumIcon } from '#src/ui/medium-icon.tsx'
 import { showFailure, showToast, toaster } from '#src/ui/toaster.tsx'
 import { askedMedia, callHook, listenerIn, render, withWindow } from './render.ts'
+import type { ComponentProps } from 'react'
 import type { UserView } from '#routers/contract/account.ts'
 import type { FileView } from '#routers/contract/files.ts'
 import type { SubscriptionView } from '#routers/contract/plans.ts'
@@ -200,8 +201,20 @@ test('the list of files has icon, name, size and type of each, and a button to r
   expect((await list(true)).html).not.toContain('aria-label="Remove ')
 })
 
+function galleryOf(files: FileView[]): ComponentProps<typeof FileGallery> {
+  const nothing = () => undefined
+  const [file] = files
+  if (!file) throw new Error('A gallery shows a file')
+  return {
+    files,
+    file,
+    onChoose: nothing,
+    pinned: { pins: [], litId: null, onLight: nothing, onChoose: nothing },
+  }
+}
+
 test('the gallery has counter, preview, arrows, dots and a strip of thumbnails', async () => {
-  const { text, html } = await render(createElement(FileGallery, { files: three }))
+  const { text, html } = await render(createElement(FileGallery, galleryOf(three)))
   expect(text).toContain('|Files Ready for Feedback|1 / 3|')
   expect(html).toContain('aria-label="Open harbour.jpg in full screen"')
   expect(html).toContain('aria-label="Previous file"')
@@ -209,7 +222,7 @@ test('the gallery has counter, preview, arrows, dots and a strip of thumbnails',
   for (const { originalName } of three)
     expect(html).toContain(`aria-label="Show ${originalName}"`)
   expect(html.match(/aria-current="true"/g)).toHaveLength(1)
-  const one = await render(createElement(FileGallery, { files: three.slice(0, 1) }))
+  const one = await render(createElement(FileGallery, galleryOf(three.slice(0, 1))))
   expect(one.html).not.toMatch(/Previous file|Next file/)
 })
 

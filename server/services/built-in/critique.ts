@@ -1,24 +1,19 @@
 import { mediaLabels } from '#routers/contract/media-types.ts'
-import { observe } from './observe.ts'
+import { appraise } from './appraise.ts'
+import { conceptFor, mediumOf } from './craft/store.ts'
 import type { MediaType } from '#routers/contract/media-types.ts'
 import type { Brief, Work } from '#routers/tutor.ts'
-import type { Observations, Remark } from './remark.ts'
-
-const mostThings = 3
-const mostStrengths = 3
+import type { Appraisal, Appraised } from './appraise.ts'
+import type { Remark, Strength } from './remark.ts'
 
 /** A first critique made of measurements, in the order every critique here has. */
 export function writeCritique(brief: Brief): string {
-  const seen = brief.works.map((work) => ({
-    work,
-    found: work.facts ? observe(work.facts, brief.medium) : null,
-  }))
-  const measured = seen.flatMap(({ work, found }) => (found ? [{ work, found }] : []))
+  const appraisal = appraise(brief)
   return [
     introduction(brief),
-    `## What I see\n\n${describeAll(seen, brief)}`,
-    `## What works\n\n${strengths(measured)}`,
-    `## What matters most\n\n${priorities(measured, brief.medium)}`,
+    `## What I see\n\n${describeAll(appraisal, brief)}`,
+    `## What works\n\n${strengths(appraisal.works, brief)}`,
+    `## What matters most\n\n${priorities(appraisal, brief)}`,
     `## A question for you\n\n${question(brief)}`,
   ].join('\n\n')
 }
@@ -28,19 +23,16 @@ function introduction(brief: Brief): string {
   return `*I am the built-in tutor${field}: rules and measurements, no artificial intelligence. I cannot recognise a subject, hear a melody or follow a story. What I can do is measure exactly, and tell you what the numbers usually mean.*`
 }
 
-function describeAll(
-  seen: Array<{ work: Work; found: Observations | null }>,
-  brief: Brief,
-): string {
-  const lines = seen.map(({ work, found }) => {
-    const text = found ? found.see.join(' ') : 'This file could not be measured.'
-    return seen.length > 1 ? `- **${work.originalName}**: ${text}` : text
+function describeAll({ seen }: Appraisal, brief: Brief): string {
+  const lines = seen.map(({ work, text }) => {
+    const said = text ?? 'This file could not be measured.'
+    return seen.length > 1 ? `- **${asText(work.originalName)}**: ${said}` : said
   })
-  const wish =
-    brief.context.length > 160
-      ? `${brief.context.slice(0, 157).trimEnd()}…`
-      : brief.context
-  return `${lines.join('\n')}\n\nYou told me: “${asText(wish)}” I keep that in mind below; whether the work says it, you have to judge.`
+  return `${lines.join('\n')}\n\nYou told me: “${shortened(brief.context)}” I keep that in mind below; whether the work says it, you have to judge.`
+}
+
+function shortened(words: string): string {
+  return asText(words.length > 160 ? `${words.slice(0, 157).trimEnd()}…` : words)
 }
 
 /** Words of a person inside our markdown stay words. */
@@ -48,47 +40,69 @@ function asText(words: string): string {
   return words.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_{}[\]()<>#|~]/g, '\\$&')
 }
 
-interface Measured {
-  work: Work
-  found: Observations
-}
-
-function strengths(measured: Measured[]): string {
-  const remarks = pick(measured, 'works', mostStrengths)
-  if (remarks.length === 0)
+function strengths(works: Appraised<Strength>[], brief: Brief): string {
+  if (works.length === 0)
     return 'Nothing that I measure stands out as a strength here. That says more about my instruments than about your work: look for what no number shows.'
-  return remarks.map((remark) => `- ${remark}`).join('\n')
+  return works
+    .map((strength) => `- ${strength.said.text}${fileOf(strength, brief)}`)
+    .join('\n')
 }
 
-function priorities(measured: Measured[], medium: MediaType | null): string {
-  const remarks = pick(measured, 'matters', mostThings)
-  if (!measured.some(({ work }) => isJudged(work)))
+function priorities({ matters }: Appraisal, brief: Brief): string {
+  const { medium, works, learner } = brief
+  if (!works.some(isJudged))
     return `Nothing in what you handed in could be judged by measuring, so I will not pretend to know what matters. ${practice(medium)}`
-  if (remarks.length === 0)
+  if (matters.length === 0)
     return `Everything I can measure is within the usual range, so the next step lies where I cannot look. ${practice(medium)}`
-  return remarks.map((remark, index) => `${index + 1}. ${remark}`).join('\n\n')
+  const things = matters.map(
+    (one, index) => `${index + 1}. ${thing(one.said, brief)}${fileOf(one, brief)}`,
+  )
+  const lead =
+    learner.directness === 'gentle'
+      ? 'None of this is urgent. Take one, leave the rest for another day.\n\n'
+      : ''
+  return [`${lead}${things.join('\n\n')}`, exercise(matters, brief)]
+    .filter((part) => part !== '')
+    .join('\n\n')
+}
+
+/** Blunt is the number and the action; the others say why it matters. */
+function thing(remark: Remark, brief: Brief): string {
+  const isBlunt = brief.learner.directness === 'blunt'
+  const why = isBlunt ? firstSentence(remark.why) : remark.why
+  const lead = brief.learner.directness === 'gentle' ? 'You could try this' : 'Next step'
+  return `**${remark.title}** ${why} ${lead}: ${lowered(remark.how)}`
+}
+
+function firstSentence(text: string): string {
+  return text.split(/(?<=[.!?])\s/)[0] ?? text
+}
+
+function lowered(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1)
+}
+
+/** For whoever does not do this for a living: what the first point is about, and how to practise it. */
+function exercise(matters: Appraised<Remark>[], brief: Brief): string {
+  const [first] = matters
+  const { level, directness } = brief.learner
+  if (!first || level === 'professional' || directness === 'blunt') return ''
+  const concept = conceptFor(mediumOf(brief.medium, brief.works), first.said.key)
+  if (!concept) return ''
+  const what = level === 'beginning' ? ` ${concept.what}` : ''
+  return `**To practise: ${concept.name.toLowerCase()}.**${what} ${concept.practise}`
 }
 
 /** Pages without text have facts, but none that says better or worse. */
 function isJudged({ facts }: Work): boolean {
-  return facts !== null && (facts.family !== 'pdf' || facts.text !== null)
+  if (!facts) return false
+  return (facts.family !== 'pdf' && facts.family !== 'text') || facts.text !== null
 }
 
-/** The weightiest remarks of all files; the same fact is spoken of once, with the other files named. */
-function pick(measured: Measured[], kind: 'works' | 'matters', most: number): string[] {
-  const all = measured
-    .flatMap(({ work, found }) => found[kind].map((remark: Remark) => ({ work, remark })))
-    .toSorted((one, other) => other.remark.weight - one.remark.weight)
-  const byFact = Map.groupBy(all, ({ remark }) => remark.factKey)
-  return [...byFact.values()].slice(0, most).flatMap((group) => {
-    const [first] = group
-    if (!first) return []
-    if (measured.length === 1) return [first.remark.text]
-    const others = new Set(group.map(({ work }) => work.originalName))
-    others.delete(first.work.originalName)
-    const also = others.size > 0 ? `; the same in ${[...others].join(', ')}` : ''
-    return [`${first.remark.text} *(${first.work.originalName}${also})*`]
-  })
+function fileOf({ work, also }: Appraised<unknown>, brief: Brief): string {
+  if (brief.works.length === 1) return ''
+  const others = also.length > 0 ? `; the same in ${also.map(asText).join(', ')}` : ''
+  return ` *(${asText(work.originalName)}${others})*`
 }
 
 const practices: Record<MediaType, string> = {
@@ -133,7 +147,13 @@ const questions: Record<MediaType, string> = {
 }
 
 function question(brief: Brief): string {
-  return brief.medium
+  const asked = brief.medium
     ? questions[brief.medium]
     : 'Which sentence of the assignment did you find hardest to answer, and where in the work did you answer it?'
+  const { artistStatement, interests } = brief.learner
+  if (artistStatement)
+    return `You write of your work: “${shortened(artistStatement)}” Which part of this piece would you show to prove it? And more closely: ${lowered(asked)}`
+  if (interests.length > 0)
+    return `You care about ${interests.slice(0, 3).map(asText).join(', ')}: where does that show in this piece? And more closely: ${lowered(asked)}`
+  return asked
 }

@@ -1,116 +1,101 @@
-import { describeFacts } from '#routers/conversation/describe-facts.ts'
-import { observe } from './observe.ts'
-import type { Brief, Work } from '#routers/tutor.ts'
+import { describeFacts } from '#routers/facts/describe-facts.ts'
+import { citation, numberFacts } from '#routers/facts/number-facts.ts'
+import { appraise, remarksOn } from './appraise.ts'
+import { conceptAsked, conceptFor, mediumOf } from './craft/store.ts'
+import { meanings } from './meanings.ts'
+import { factKeys } from '#routers/contract/facts.ts'
+import type { FactKey } from '#routers/contract/facts.ts'
+import type { NumberedFact } from '#routers/facts/number-facts.ts'
+import type { Brief, Focus } from '#routers/tutor.ts'
+import type { Concept } from './craft/concept.ts'
 
-interface Topic {
-  keys: string[]
-  words: RegExp
-  meaning: string
-}
+const mostFacts = 4
 
-/** What people ask about, the facts that answer it, and what such a fact means. */
-const topics: Topic[] = [
-  {
-    keys: ['brightness', 'exposure'],
-    words: /bright|dark|light|expos|tone\b|tonal|key\b|value/i,
-    meaning:
-      'Mean brightness is the average of all tones: 0 % is black, 100 % white. It is no aim in itself. A dark picture works when something in it is light enough to be looked at.',
-  },
-  {
-    keys: ['contrast'],
-    words: /contrast|flat|punch|depth|histogram/i,
-    meaning:
-      'Contrast here is the spread of tones around their mean. Under 13 % forms melt together; over 30 % the middle tones, where skin and surfaces live, become few.',
-  },
-  {
-    keys: ['shadows', 'highlights'],
-    words: /clip|shadow|highlight|burn|blown|black|white/i,
-    meaning:
-      'Clipped means that an area has reached the end of the scale and holds no detail. A lamp or a silhouette may clip. A face, a cloud or a sleeve should not.',
-  },
-  {
-    keys: ['palette', 'cast', 'chroma'],
-    words: /colou?r|palette|hue|satur|cast|warm|cool|white balance|grading/i,
-    meaning:
-      'The palette lists the colours by the area they hold, the cast is where their average leans, and the chroma is how strong they are: 0 is grey, 0.1 lively, 0.2 loud.',
-  },
-  {
-    keys: ['loudness', 'peak'],
-    words: /loud|level|lufs|volume|master|peak|distort|limiter|quiet/i,
-    meaning:
-      'Integrated loudness (LUFS) is how loud the whole is to an ear; streaming services play everything at about −14. True peak is the highest point of the wave after conversion and should stay below −1 dBTP.',
-  },
-  {
-    keys: ['range'],
-    words: /dynamic|range|compress|breath|soft|build/i,
-    meaning:
-      'The loudness range is the distance between soft and loud passages. Pop lies at 4 to 8 LU, film and classical music above 12. It shows whether a chorus arrives or is merely the next part.',
-  },
-  {
-    keys: ['channels'],
-    words: /stereo|mono|wide|width|pan/i,
-    meaning: 'In mono everything comes from one spot, in stereo parts can stand apart.',
-  },
-  {
-    keys: ['sentences', 'longest', 'words'],
-    words: /sentence|rhythm|pace|long|short|word|prose|style|flow/i,
-    meaning:
-      'The spread of sentence lengths is the rhythm on the page. Near zero it is a drumbeat; half the mean or more sounds like somebody speaking.',
-  },
-  {
-    keys: ['dialogue'],
-    words: /dialog|speech|talk|character|conversation|voice/i,
-    meaning:
-      'The share of dialogue tells how much of the text is spoken. Novels lie between a fifth and a half.',
-  },
-  {
-    keys: ['duration', 'rate', 'pages'],
-    words: /length|duration|minute|second|frame rate|fps|pages/i,
-    meaning:
-      'Length is the first promise a work makes. Ask at each third whether something has changed.',
-  },
-  {
-    keys: ['size', 'camera', 'exposure'],
-    words: /size|resolution|pixel|print|crop|aperture|shutter|iso|lens|focal|camera/i,
-    meaning:
-      'For a print looked at from reading distance reckon with 240 to 300 pixels to the inch.',
-  },
-]
-
-/** Answers from the measures what they can answer, and says plainly what they cannot. */
+/** Answers from measures and craft what they can answer, and says plainly what they cannot. */
 export function writeFollowUp(brief: Brief): string {
+  if (brief.focus) return answerFocus(brief, brief.focus)
   const asked = brief.question ?? ''
-  const known = topics.filter(
-    (topic) => topic.words.test(asked) && findFacts(brief.works, topic.keys).length > 0,
-  )
-  return known.length > 0 ? answer(brief, known.slice(0, 2)) : admit(brief)
+  const keys = keysAsked(numberFacts(brief.works), asked)
+  const concept = conceptAsked(mediumOf(brief.medium, brief.works), asked)
+  // A concept that no asked measure bears on was meant by its own words.
+  const isOther = concept && !concept.facts.some((key) => keys.includes(key))
+  if (keys.length > 0 && (!isOther || isLabelled(brief, asked)))
+    return answerFacts(brief, keys.slice(0, 2), concept)
+  return concept ? explain(concept, brief) : admit(brief)
 }
 
-function answer(brief: Brief, known: Topic[]): string {
-  const parts = known.map((topic) => {
-    const measured = findFacts(brief.works, topic.keys)
-      .map(({ work, label, value }) =>
-        brief.works.length > 1
-          ? `- **${label}** of ${work.originalName}: ${value}`
-          : `- **${label}**: ${value}`,
-      )
-      .join('\n')
-    return `${measured}\n\n${topic.meaning}`
-  })
-  const next = nextStep(brief, new Set(known.flatMap((topic) => topic.keys)))
-  return [...parts, next].join('\n\n')
+/** The measures a question is about: first those it names as they are labelled. */
+function keysAsked(measured: NumberedFact[], asked: string): FactKey[] {
+  const labelled = measured.flatMap(({ key, label }) =>
+    names(asked, label) ? [key] : [],
+  )
+  const meant = factKeys.filter(
+    (key) => meanings[key].asked.test(asked) && measured.some((fact) => fact.key === key),
+  )
+  return [...new Set([...labelled, ...meant])]
 }
 
-function nextStep(brief: Brief, keys: Set<string>): string {
-  const remarks = brief.works.flatMap((work) =>
-    work.facts ? observe(work.facts, brief.medium).matters : [],
-  )
-  const fitting = remarks
-    .filter((remark) => keys.has(remark.factKey))
-    .toSorted((one, other) => other.weight - one.weight)[0]
-  return fitting
-    ? fitting.text
-    : 'In your work these measures lie in the usual range. If something still disturbs you there, trust your eye or ear: change only that one thing, and compare the two versions after a day.'
+function isLabelled(brief: Brief, asked: string): boolean {
+  return numberFacts(brief.works).some(({ label }) => names(asked, label))
+}
+
+/** Whether a question has a label in it, what stands behind its comma or in brackets left aside. */
+function names(asked: string, label: string): boolean {
+  const plain = label.replace(/ ?[(,].*$/, '').toLowerCase()
+  return asked.toLowerCase().includes(plain)
+}
+
+/** About one suggestion: what was measured at its place, why it was made, and how to practise it. */
+function answerFocus(brief: Brief, focus: Focus): string {
+  const found = remarksOn(brief, focus.work).find(({ title }) => title === focus.title)
+  if (!found)
+    return [
+      `About “${focus.title}”: ${focus.how}`,
+      'I measured the file as a whole and have no finer measure of this place. Try it on a copy, put both side by side, and look or listen after an hour.',
+    ].join('\n\n')
+  const concept = conceptFor(mediumOf(brief.medium, brief.works), found.key)
+  return [
+    `${factLines(brief, [found.key], focus.work.id)}\n\n${meanings[found.key].text}`,
+    `**What to do.** ${found.how} You will know that it is done when this holds: ${lowered(found.criterion)}`,
+    ...(concept ? [`**${concept.name}.** ${concept.see} ${concept.practise}`] : []),
+  ].join('\n\n')
+}
+
+function answerFacts(
+  brief: Brief,
+  keys: FactKey[],
+  concept: Concept | undefined,
+): string {
+  const meant = keys.map((key) => `${factLines(brief, [key])}\n\n${meanings[key].text}`)
+  const related = concept?.facts.some((key) => keys.includes(key)) ? concept : undefined
+  return [...meant, nextStep(brief, keys, related)].join('\n\n')
+}
+
+function nextStep(brief: Brief, keys: FactKey[], concept: Concept | undefined): string {
+  const fitting = appraise(brief).matters.find(({ said }) =>
+    keys.includes(said.key),
+  )?.said
+  if (fitting)
+    return `**${fitting.title}** ${fitting.why} Next step: ${lowered(fitting.how)}`
+  const usual = 'In your work this lies in the usual range.'
+  return concept
+    ? `${usual} ${concept.see} ${concept.practise}`
+    : `${usual} If something still disturbs you there, trust your eye or ear: change only that one thing, and compare the two versions after a day.`
+}
+
+/** A concept of the craft, with whatever was measured that bears on it. */
+function explain(concept: Concept, brief: Brief): string {
+  const lines = factLines(brief, [...concept.facts])
+  return [
+    `**${concept.name}.** ${concept.what}`,
+    ...(lines === ''
+      ? [
+          'No measure of mine tells whether your work has it; that you have to see for yourself.',
+        ]
+      : [`What I measured that bears on it:\n\n${lines}`]),
+    `**How to see it.** ${concept.see}`,
+    `**How to practise it.** ${concept.practise}`,
+  ].join('\n\n')
 }
 
 function admit(brief: Brief): string {
@@ -131,13 +116,21 @@ function admit(brief: Brief): string {
   ].join('\n\n')
 }
 
-function findFacts(
-  works: Work[],
-  keys: string[],
-): Array<{ work: Work; label: string; value: string }> {
-  return works.flatMap((work) =>
-    describeFacts(work.facts)
-      .filter((fact) => keys.includes(fact.key))
-      .map(({ label, value }) => ({ work, label, value })),
-  )
+function factLines(brief: Brief, keys: FactKey[], workId?: string): string {
+  return numberFacts(brief.works)
+    .filter((fact) => keys.includes(fact.key))
+    .filter((fact) => workId === undefined || fact.fileId === workId)
+    .slice(0, mostFacts)
+    .map((fact) => factLine(brief, fact))
+    .join('\n')
+}
+
+function factLine(brief: Brief, { number, label, value, fileId }: NumberedFact): string {
+  const work = brief.works.find(({ id }) => id === fileId)
+  const name = brief.works.length > 1 ? ` of ${work?.originalName ?? ''}` : ''
+  return `- **${label}**${name}: ${value} ${citation(number)}`
+}
+
+function lowered(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1)
 }

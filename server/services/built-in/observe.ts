@@ -1,62 +1,99 @@
-import { castOf, clock, percent } from '#routers/conversation/describe-facts.ts'
+import { clock, percent, signed } from '#routers/contract/format-measure.ts'
+import { castText } from '#routers/facts/describe-tones.ts'
+import { observeFilm } from './observe-film.ts'
+import { observeShape } from './observe-shape.ts'
 import { observeSound } from './observe-sound.ts'
 import { observeText } from './observe-text.ts'
 import { observeTones } from './observe-tones.ts'
 import type { Facts, ImageTones } from '#routers/contract/facts.ts'
 import type { MediaType } from '#routers/contract/media-types.ts'
-import type { Observations } from './remark.ts'
+import type { Cite, Observations } from './remark.ts'
+
+const nothing: Observations = { works: [], matters: [] }
 
 /** All that the measures of one file say to someone who knows the medium. */
-export function observe(facts: Facts, medium: MediaType | null): Observations {
+export function observe(
+  facts: Facts,
+  medium: MediaType | null,
+  cite: Cite,
+): Observations & { see: string } {
+  return { see: see(facts, cite), ...judge(facts, medium, cite) }
+}
+
+function judge(facts: Facts, medium: MediaType | null, cite: Cite): Observations {
   switch (facts.family) {
     case 'image':
-      return { see: [seePicture(facts)], ...observeTones(facts.tones, medium) }
-    case 'audio': {
-      const { integratedLufs } = facts.sound
-      const level = integratedLufs === null ? '' : ` at ${integratedLufs} LUFS`
-      return {
-        see: [`${clock(facts.durationSeconds)} of sound${level}.`],
-        ...observeSound(facts.sound),
-      }
-    }
-    case 'video': {
-      const tones = facts.tones
-        ? observeTones(facts.tones, medium)
-        : { works: [], matters: [] }
-      const sound = facts.sound ? observeSound(facts.sound) : { works: [], matters: [] }
-      return {
-        see: [
-          `${clock(facts.durationSeconds)} of film in ${facts.width} × ${facts.height}${
-            facts.framesPerSecond ? ` at ${facts.framesPerSecond} frames a second` : ''
-          }, ${facts.sound ? 'with a sound track' : 'silent'}. Of the picture I measured one frame, a tenth in.`,
-        ],
-        works: [...tones.works, ...sound.works],
-        matters: [...tones.matters, ...sound.matters],
-      }
-    }
+      return joined(
+        observeTones(facts.tones, medium, cite),
+        observeShape(facts.shape, medium, cite),
+      )
+    case 'audio':
+      return observeSound(facts.sound, cite)
+    case 'video':
+      return joined(
+        facts.cut ? observeFilm(facts.cut, cite) : nothing,
+        facts.tones ? observeTones(facts.tones, medium, cite) : nothing,
+        facts.sound ? observeSound(facts.sound, cite) : nothing,
+      )
     case 'pdf':
-      return facts.text
-        ? {
-            see: [
-              `${pageCount(facts.pages)}, ${facts.text.words} words in ${facts.text.sentences} sentences.`,
-            ],
-            ...observeText(facts.text),
-          }
-        : {
-            see: [
-              `${pageCount(facts.pages)} without text that can be read: pictures or scans.`,
-            ],
-            works: [],
-            matters: [],
-          }
+    case 'text':
+      return facts.text ? observeText(facts.text, cite) : nothing
   }
 }
 
-function seePicture(facts: Extract<Facts, { family: 'image' }>): string {
+function joined(...all: Observations[]): Observations {
+  return {
+    works: all.flatMap(({ works }) => works),
+    matters: all.flatMap(({ matters }) => matters),
+  }
+}
+
+function see(facts: Facts, cite: Cite): string {
+  switch (facts.family) {
+    case 'image':
+      return seePicture(facts, cite)
+    case 'audio':
+      return seeSound(facts, cite)
+    case 'video':
+      return seeFilm(facts, cite)
+    case 'pdf':
+      return facts.text
+        ? `${pageCount(facts.pages)}, ${facts.text.words} words${cite('words')} in ${facts.text.sentences} sentences.`
+        : `${pageCount(facts.pages)} without text that can be read: pictures or scans.`
+    case 'text':
+      return facts.text
+        ? `${facts.text.words} words${cite('words')} in ${facts.text.sentences} sentences.`
+        : 'Too few words to measure.'
+  }
+}
+
+function seePicture(facts: Extract<Facts, { family: 'image' }>, cite: Cite): string {
   const { width, height, tones } = facts
   const format =
     width > height * 1.05 ? 'landscape' : height > width * 1.05 ? 'portrait' : 'square'
-  return `A ${format} picture of ${width} × ${height} pixels, ${keyOf(tones)} in tone and ${castOf(tones)} in colour, ${paletteOf(tones)}.`
+  return `A ${format} picture of ${width} × ${height} pixels, ${keyOf(tones)}${cite('brightness')} in tone and ${castText(tones)}${cite('cast')} in colour, ${paletteOf(tones)}${cite('palette')}.`
+}
+
+function seeSound(facts: Extract<Facts, { family: 'audio' }>, cite: Cite): string {
+  const { integratedLufs } = facts.sound
+  const isHeard = integratedLufs !== null
+  const { tempo, key } = isHeard ? facts.sound : { tempo: null, key: null }
+  const parts = [
+    `${clock(facts.durationSeconds)} of sound`,
+    ...(isHeard ? [`at ${signed(integratedLufs)} LUFS${cite('loudness')}`] : []),
+    ...(tempo ? [`with a beat of ${tempo.bpm} BPM${cite('tempo')}`] : []),
+    ...(key ? [`probably in ${key.name} or ${key.relative}${cite('key')}`] : []),
+  ]
+  return `${parts.join(', ')}.`
+}
+
+function seeFilm(facts: Extract<Facts, { family: 'video' }>, cite: Cite): string {
+  const { width, height, framesPerSecond, cut, sound } = facts
+  const rate = framesPerSecond ? ` at ${framesPerSecond} frames a second` : ''
+  const shots = cut
+    ? `, in ${cut.shots.length} ${cut.shots.length === 1 ? 'shot' : 'shots'}${cite('shots')}`
+    : ''
+  return `${clock(facts.durationSeconds)} of film in ${width} × ${height}${rate}${shots}, ${sound ? 'with a sound track' : 'silent'}. Tones and colours are those of one frame, a tenth in.`
 }
 
 function keyOf({ brightness, contrast }: ImageTones): string {

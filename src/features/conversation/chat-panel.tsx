@@ -19,6 +19,8 @@ import { Composer } from './composer.tsx'
 import { MessageItem } from './message-item.tsx'
 import { useStickToEnd } from './use-stick-to-end.ts'
 import type { ReactNode } from 'react'
+import type { SuggestionView } from '#routers/contract/suggestions.ts'
+import type { CritLinks } from './crit-links.ts'
 import type { Thread } from './use-thread.ts'
 
 interface ChatPanelProps {
@@ -27,6 +29,10 @@ interface ChatPanelProps {
   /** How many replies the plan gives to a conversation. */
   replyLimit: number | undefined
   announcement: string
+  links: CritLinks
+  /** The suggestion that the next question is about. */
+  about: SuggestionView | null
+  onAboutClear(): void
   onNew(): void
 }
 
@@ -98,6 +104,7 @@ export function ChatPanel(props: ChatPanelProps): ReactNode {
               <MessageItem
                 key={message.id}
                 message={message}
+                links={props.links}
                 sessionId={sessionId}
                 liveText={live[message.id]?.text}
                 isLast={index === messages.length - 1}
@@ -127,6 +134,8 @@ export function ChatPanel(props: ChatPanelProps): ReactNode {
         <Composer
           sessionId={sessionId}
           isBusy={isBusy(messages)}
+          about={props.about}
+          onAboutClear={props.onAboutClear}
           repliesLeft={
             props.replyLimit === undefined
               ? undefined

@@ -1,17 +1,21 @@
 import { Box, Button, Flex, HStack, IconButton, Text, Textarea } from '@chakra-ui/react'
-import { Send } from 'lucide-react'
+import { Send, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageMaxLength } from '#routers/contract/conversation.ts'
 import { errorText } from '#src/lib/error-text.ts'
 import { refusalOf, trpc } from '#src/lib/trpc.ts'
 import { showFailure } from '#src/ui/toaster.tsx'
+import type { SuggestionView } from '#routers/contract/suggestions.ts'
 import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react'
 
 interface ComposerProps {
   sessionId: string
   isBusy: boolean
   repliesLeft: number | undefined
+  /** The suggestion that the question is about. */
+  about: SuggestionView | null
+  onAboutClear(): void
   onNew(): void
   onSent(): void
 }
@@ -26,6 +30,7 @@ export function Composer(props: ComposerProps): ReactNode {
     onSuccess: async () => {
       setDraft('')
       setRequestId(crypto.randomUUID())
+      props.onAboutClear()
       props.onSent()
       await utils.conversation.get.invalidate({ sessionId: props.sessionId })
     },
@@ -40,9 +45,18 @@ export function Composer(props: ComposerProps): ReactNode {
   const isBusy = props.isBusy || ask.isPending
   const message = draft.trim()
   const input = useFocusAgain(isBusy)
+  const aboutId = props.about?.id
+  useEffect(() => {
+    if (aboutId) input.current?.focus()
+  }, [aboutId, input])
   const send = () => {
     if (message !== '' && !isBusy)
-      ask.mutate({ sessionId: props.sessionId, message, requestId })
+      ask.mutate({
+        sessionId: props.sessionId,
+        message,
+        requestId,
+        ...(props.about ? { suggestionId: props.about.id } : {}),
+      })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -78,6 +92,7 @@ export function Composer(props: ComposerProps): ReactNode {
       borderTopWidth="1px"
       borderColor="border.muted"
     >
+      {props.about && <About about={props.about} onClear={props.onAboutClear} />}
       <Flex gap="2" align="flex-end">
         <Textarea
           rows={3}
@@ -129,6 +144,38 @@ export function Composer(props: ComposerProps): ReactNode {
         </HStack>
       </Flex>
     </Box>
+  )
+}
+
+interface AboutProps {
+  about: SuggestionView
+  onClear(): void
+}
+
+/** What the question will be about, until it is taken away. */
+function About({ about, onClear }: AboutProps): ReactNode {
+  const { t } = useTranslation('suggestions')
+  return (
+    <HStack
+      gap="1"
+      mb="2"
+      ps="3"
+      bg="accent.subtle"
+      borderRadius="control"
+      justify="space-between"
+    >
+      <Text fontSize="sm" color="accent.fg" lineClamp={1}>
+        {t('about', { n: about.number, title: about.title })}
+      </Text>
+      <IconButton
+        size="xs"
+        variant="ghost"
+        aria-label={t('aboutClear')}
+        onClick={onClear}
+      >
+        <X size={14} />
+      </IconButton>
+    </HStack>
   )
 }
 

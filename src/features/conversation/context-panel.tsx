@@ -18,6 +18,7 @@ import { Panel } from '#src/ui/panel.tsx'
 import type { FormEvent, ReactNode } from 'react'
 import type { ConversationView } from '#routers/contract/conversation.ts'
 import type { MediaType } from '#routers/contract/media-types.ts'
+import { TutoringFields } from './tutoring-fields.tsx'
 import type { CritDraft } from './use-crit-draft.ts'
 
 interface ContextPanelProps {
@@ -69,6 +70,7 @@ function SettledContext({ conversation }: { conversation: ConversationView }): R
       <Text fontSize="xs" color="fg.muted">
         {t('context.locked')}
       </Text>
+      <TutoringFields />
     </Stack>
   )
 }
@@ -106,6 +108,7 @@ function ContextForm(props: ContextPanelProps & { isAssignment: boolean }): Reac
           onChange={(event) => draft.setContext(event.target.value)}
         />
       </Field.Root>
+      <TutoringFields />
       <Button
         type="submit"
         size="lg"

@@ -1,12 +1,13 @@
 import { Box, Link, Text } from '@chakra-ui/react'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import ReactMarkdown from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { isHarmlessMarkdown, safeUrl } from '#src/lib/safe-url.ts'
+import { remarkMarks } from './remark-marks.ts'
+import { FactChip, PinnedWords, WrongNumber } from './reply-mark-elements.tsx'
 import type { ReactNode } from 'react'
 import type { Components } from 'react-markdown'
-
-const plugins = [remarkGfm]
+import type { ReplyMarks } from './reply-marks.ts'
 
 /** The host stands behind every link, so that its words cannot hide where it leads. */
 function MarkdownLink({
@@ -33,7 +34,15 @@ function MarkdownLink({
   )
 }
 
+/** Elements that `remarkMarks` makes; markdown itself cannot, since HTML in it is skipped. */
+const marked = {
+  'fact-chip': FactChip,
+  'wrong-number': WrongNumber,
+  'pinned-words': PinnedWords,
+}
+
 const components: Components = {
+  ...marked,
   a: MarkdownLink,
   img: ({ src, alt }) =>
     typeof src === 'string' && src !== '' ? (
@@ -43,12 +52,18 @@ const components: Components = {
     ),
 }
 
+interface MarkdownTextProps {
+  text: string
+  /** Places in the text that lead to facts and to the work. */
+  marks: ReplyMarks
+}
+
 /** Text of a model or a person, as markdown that can neither run, nor leak, nor hang the page. */
 export const MarkdownText = memo(function MarkdownText({
   text,
-}: {
-  text: string
-}): ReactNode {
+  marks,
+}: MarkdownTextProps): ReactNode {
+  const plugins = useMemo(() => [remarkGfm, remarkMarks(marks)], [marks])
   if (!isHarmlessMarkdown(text)) return <Text whiteSpace="pre-wrap">{text}</Text>
   return (
     <Box css={prose}>

@@ -1,18 +1,23 @@
 import { Box, Button, Flex, HStack, Spinner, Stack, Text } from '@chakra-ui/react'
 import { Check, Copy, RotateCw, Square, ThumbsUp } from 'lucide-react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { textForCode, errorText } from '#src/lib/error-text.ts'
 import { clockTime } from '#src/lib/format-time.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { showFailure, showToast } from '#src/ui/toaster.tsx'
+import { linksOf } from './crit-links.ts'
 import { MarkdownText } from './markdown-text.tsx'
 import { MessageBoundary } from './message-boundary.tsx'
+import { ReplyLinksContext } from './reply-marks.ts'
 import type { ReactNode } from 'react'
 import type { MessageView } from '#routers/contract/conversation.ts'
+import type { CritLinks } from './crit-links.ts'
 
 interface MessageItemProps {
   message: MessageView
+  links: CritLinks
   sessionId: string
   /** What has arrived of a reply that is being written. */
   liveText: string | undefined
@@ -35,6 +40,7 @@ export function MessageItem(props: MessageItemProps): ReactNode {
           py="3"
           maxWidth="85%"
         >
+          <AboutTag message={message} links={props.links} />
           <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
             {message.content}
           </Text>
@@ -55,6 +61,7 @@ export function MessageItem(props: MessageItemProps): ReactNode {
 
 function TutorMessage({
   message,
+  links,
   sessionId,
   liveText,
   isLast,
@@ -62,13 +69,20 @@ function TutorMessage({
   const { t } = useTranslation('conversation')
   const isOpen = message.status === 'pending' || message.status === 'writing'
   const text = isOpen ? (liveText ?? '') : message.content
+  const { suggestions } = links
+  const marks = useMemo(() => linksOf(message, suggestions), [message, suggestions])
+  const replyLinks = { ...links, ...marks }
   return (
     <Stack gap="3">
       <HStack gap="2" color="fg.muted" fontSize="xs">
         <Text fontWeight="600">{message.model ?? t('chat.tutor')}</Text>
         <time dateTime={message.createdAt}>{clockTime(message.createdAt)}</time>
       </HStack>
-      {text !== '' && <MarkdownText text={text} />}
+      {text !== '' && (
+        <ReplyLinksContext value={replyLinks}>
+          <MarkdownText text={text} marks={marks} />
+        </ReplyLinksContext>
+      )}
       {isOpen && <WritingState message={message} hasText={text !== ''} />}
       {message.status === 'stopped' && (
         <Alert tone="warning">
@@ -81,6 +95,7 @@ function TutorMessage({
           <Text>{textForCode(message.errorCode ?? 'internal')}</Text>
         </Alert>
       )}
+      {links.renderBelow(message)}
       <HStack gap="1" wrap="wrap" ms="-2">
         {isOpen && <StopButton message={message} />}
         {!isOpen && text !== '' && (
@@ -94,6 +109,27 @@ function TutorMessage({
         )}
       </HStack>
     </Stack>
+  )
+}
+
+/** What a question was about, when it was about one suggestion. */
+function AboutTag({
+  message,
+  links,
+}: Pick<MessageItemProps, 'message' | 'links'>): ReactNode {
+  const { t } = useTranslation('suggestions')
+  const about = links.suggestions.find(({ id }) => id === message.suggestionId)
+  if (!about) return null
+  return (
+    <Button
+      size="2xs"
+      variant="outline"
+      mb="1"
+      onClick={() => links.onPin(about.id)}
+      aria-label={t('pin', { n: about.number, title: about.title })}
+    >
+      {t('aboutMessage', { n: about.number })}
+    </Button>
   )
 }
 

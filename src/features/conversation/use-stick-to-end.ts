@@ -5,6 +5,8 @@ import type { RefObject } from 'react'
 const nearPx = 96
 /** What the phone's navigation covers of the page's lower edge. */
 const coveredPx = 72
+/** On a phone the end of the thread may stand this much of the window above its lower edge. */
+const farPastShare = 0.6
 
 /**
  * Keeps the end of a growing thread in view while the reader is there, and lets them read in peace
@@ -25,7 +27,7 @@ export function useStickToEnd(
   useEffect(() => {
     const look = () => {
       if (!box.current) return
-      isNear.current = distanceToEnd(box.current) < nearPx
+      isNear.current = isNearEnd(box.current)
       setAway(!isNear.current)
     }
     const element = box.current
@@ -57,11 +59,17 @@ function distanceToEnd(box: HTMLElement): number {
   return box.getBoundingClientRect().bottom - (window.innerHeight - coveredPx)
 }
 
+/** Neither before the end nor far past it: who reads the facts below is not pulled back up. */
+function isNearEnd(box: HTMLElement): boolean {
+  const distance = distanceToEnd(box)
+  return distance < nearPx && distance > -farPastShare * window.innerHeight
+}
+
 function showEnd(box: HTMLElement): void {
   if (scrollsItself(box)) {
     box.scrollTo({ top: box.scrollHeight })
     return
   }
   const distance = distanceToEnd(box)
-  if (distance > 0) window.scrollBy({ top: distance })
+  if (distance > 0 || !isNearEnd(box)) window.scrollBy({ top: distance })
 }

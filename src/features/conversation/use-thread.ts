@@ -43,9 +43,14 @@ export function useThread(
     { sessionId },
     {
       enabled: query.isSuccess,
-      onStarted: () => void query.refetch(),
+      onStarted: () => {
+        void query.refetch()
+        void utils.suggestions.list.invalidate({ sessionId })
+      },
       onData: (received) => {
         const event = 'data' in received ? received.data : received
+        if (event.type === 'suggestions')
+          void utils.suggestions.list.invalidate({ sessionId })
         setLive((before) => applyEvent(before, event))
         if (event.type !== 'message') return
         keep(event.message)

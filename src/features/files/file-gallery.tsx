@@ -2,28 +2,53 @@ import { Box, chakra, Flex, Heading, HStack, IconButton, Text } from '@chakra-ui
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { workElementId } from '#src/lib/use-work-focus.ts'
 import { FilePicture } from '#src/ui/file-picture.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { FileStage } from './file-stage.tsx'
 import type { ReactNode } from 'react'
 import type { FileView } from '#routers/contract/files.ts'
+import type { Pinned } from '#src/lib/pins.ts'
 
 const FileViewer = lazy(async () => ({
   default: (await import('./file-viewer.tsx')).FileViewer,
 }))
 
-/** The work of a session, one piece at a time. */
-export function FileGallery({ files }: { files: FileView[] }): ReactNode {
+interface FileGalleryProps {
+  files: FileView[]
+  /** The piece that is shown. */
+  file: FileView
+  onChoose(file: FileView): void
+  pinned: Pinned
+}
+
+/** The work of a session, one piece at a time, with the places that something is said of. */
+export function FileGallery({
+  files,
+  file,
+  onChoose,
+  pinned,
+}: FileGalleryProps): ReactNode {
   const { t } = useTranslation('files')
-  const [chosen, setChosen] = useState(0)
   const [isViewing, setViewing] = useState(false)
-  const index = Math.min(chosen, files.length - 1)
-  const file = files[index]
+  const index = Math.max(
+    0,
+    files.findIndex(({ id }) => id === file.id),
+  )
+  const setChosen = (at: number) => {
+    const chosen = files[at]
+    if (chosen) onChoose(chosen)
+  }
   const move = (by: number) => setChosen((index + by + files.length) % files.length)
   useArrowKeys(files.length > 1 && !isViewing, move)
-  if (!file) return null
   return (
-    <Panel aria-labelledby="gallery-title" p="0" overflow="hidden">
+    <Panel
+      id={workElementId}
+      aria-labelledby="gallery-title"
+      p="0"
+      overflow="hidden"
+      scrollMarginY="20"
+    >
       <Flex justify="space-between" align="center" px={{ base: '4', md: '5' }} py="3">
         <Heading as="h2" size="md" id="gallery-title">
           {t('gallery.title')}
@@ -40,7 +65,7 @@ export function FileGallery({ files }: { files: FileView[] }): ReactNode {
         width="100%"
       >
         <Box position="absolute" inset="0">
-          <FileStage file={file} onOpen={() => setViewing(true)} />
+          <FileStage file={file} onOpen={() => setViewing(true)} pinned={pinned} />
         </Box>
         {files.length > 1 && (
           <>
@@ -135,7 +160,7 @@ function Strip({ files, index, onChoose }: StripProps): ReactNode {
 }
 
 const typing =
-  'input, textarea, select, video, audio, [contenteditable], [role=menu], [role=dialog]'
+  'input, textarea, select, video, audio, [contenteditable], [role=menu], [role=dialog], [role=slider]'
 
 /** Left and right change the piece, unless a player or a field has the keys for itself. */
 function useArrowKeys(isOn: boolean, move: (by: number) => void): void {

@@ -1,14 +1,22 @@
 import { Box, Button, Center, chakra, Stack } from '@chakra-ui/react'
 import { Maximize2 } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { familyOf } from '#routers/contract/file-types.ts'
 import { fileUrl } from '#src/lib/file-urls.ts'
 import { FilePicture } from '#src/ui/file-picture.tsx'
+import { BoxPins } from './box-pins.tsx'
+import { DocumentStage } from './document-stage.tsx'
+import { FilmPlayer } from './film-player.tsx'
+import { Fitted } from './fitted.tsx'
 import type { ReactNode } from 'react'
 import type { FileView } from '#routers/contract/files.ts'
+import type { Pinned } from '#src/lib/pins.ts'
 
-const Video = chakra('video')
 const Audio = chakra('audio')
+const WaveformPlayer = lazy(async () => ({
+  default: (await import('./waveform-player.tsx')).WaveformPlayer,
+}))
 
 interface FileStageProps {
   file: FileView
@@ -16,76 +24,110 @@ interface FileStageProps {
   onOpen?: () => void
   /** What shows beside a picture that does not fill its place. */
   ground?: string
+  /** The places in this file that something is said of. */
+  pinned?: Pinned | undefined
 }
 
 /** The work itself, whole and never cropped: looked at, watched, heard, or leafed through. */
-export function FileStage({ file, onOpen, ground }: FileStageProps): ReactNode {
-  const { t } = useTranslation('files')
-  const family = familyOf(file.mimeType)
-  if (family === 'audio')
-    return (
-      <Center height="100%" width="100%" p="6">
-        <Stack gap="5" width="100%" maxWidth="36rem">
-          <Box height="10rem">
-            <FilePicture
-              file={file}
-              width={480}
-              fit="contain"
-              alt=""
-              ground="transparent"
-            />
-          </Box>
-          <Audio
-            key={file.id}
-            controls
-            preload="metadata"
-            src={fileUrl(file.id)}
-            width="100%"
+export function FileStage(props: FileStageProps): ReactNode {
+  const { file, pinned, onOpen } = props
+  switch (familyOf(file.mimeType)) {
+    case 'audio':
+      return <SoundStage file={file} pinned={pinned} />
+    case 'video':
+      return (
+        <Box position="relative" width="100%" height="100%">
+          <FilmPlayer
+            file={file}
+            facts={file.facts?.family === 'video' ? file.facts : null}
+            pinned={pinned}
+            onOpen={onOpen}
           />
-        </Stack>
-      </Center>
-    )
-  if (family === 'video')
-    return (
-      <Box position="relative" width="100%" height="100%">
-        <Video
-          key={file.id}
-          controls
-          playsInline
-          preload="metadata"
-          src={fileUrl(file.id)}
-          poster={fileUrl(file.id, 960)}
-          width="100%"
-          height="100%"
-          objectFit="contain"
-          onClick={(event) => {
-            if (!onOpen) return
-            event.preventDefault()
-            onOpen()
-          }}
-        />
-        {onOpen && <OpenButton name={file.originalName} onOpen={onOpen} />}
+          {onOpen && <OpenButton name={file.originalName} onOpen={onOpen} />}
+        </Box>
+      )
+    case 'pdf':
+      return file.facts?.family === 'pdf' && onOpen ? (
+        <DocumentStage key={file.id} file={file} facts={file.facts} pinned={pinned} />
+      ) : (
+        <PaperStage {...props} />
+      )
+    default:
+      return <PictureStage {...props} />
+  }
+}
+
+function SoundStage({
+  file,
+  pinned,
+}: Pick<FileStageProps, 'file' | 'pinned'>): ReactNode {
+  const plain = (
+    <Stack gap="5" width="100%" maxWidth="36rem">
+      <Box height="10rem">
+        <FilePicture file={file} width={480} fit="contain" alt="" ground="transparent" />
       </Box>
-    )
-  if (family === 'image' && onOpen)
-    return (
-      <chakra.button
-        type="button"
+      <Audio
+        key={file.id}
+        controls
+        preload="metadata"
+        src={fileUrl(file.id)}
         width="100%"
-        height="100%"
-        cursor="zoom-in"
-        aria-label={t('gallery.open', { name: file.originalName })}
-        onClick={onOpen}
-      >
-        <FilePicture
-          file={file}
-          width={800}
-          fit="contain"
-          ground={ground}
-          fallback={t('gallery.noPreview')}
-        />
-      </chakra.button>
-    )
+      />
+    </Stack>
+  )
+  return (
+    <Center height="100%" width="100%" p="6">
+      {file.facts?.family === 'audio' ? (
+        <Suspense fallback={plain}>
+          <WaveformPlayer key={file.id} file={file} facts={file.facts} pinned={pinned} />
+        </Suspense>
+      ) : (
+        plain
+      )}
+    </Center>
+  )
+}
+
+function PictureStage({ file, onOpen, ground, pinned }: FileStageProps): ReactNode {
+  const { t } = useTranslation('files')
+  const picture = (
+    <FilePicture
+      file={file}
+      width={800}
+      fit="contain"
+      ground={ground}
+      fallback={t('gallery.noPreview')}
+    />
+  )
+  const facts = file.facts?.family === 'image' ? file.facts : null
+  const places = (pinned?.pins ?? []).flatMap((pin) =>
+    pin.anchor.type === 'box' ? [{ pin, box: pin.anchor }] : [],
+  )
+  const shown = onOpen ? (
+    <chakra.button
+      type="button"
+      width="100%"
+      height="100%"
+      cursor="zoom-in"
+      aria-label={t('gallery.open', { name: file.originalName })}
+      onClick={onOpen}
+    >
+      {picture}
+    </chakra.button>
+  ) : (
+    picture
+  )
+  if (!facts || !pinned || places.length === 0) return shown
+  return (
+    <Fitted ratio={facts.width / facts.height}>
+      {shown}
+      <BoxPins {...pinned} places={places} />
+    </Fitted>
+  )
+}
+
+function PaperStage({ file, ground }: FileStageProps): ReactNode {
+  const { t } = useTranslation('files')
   return (
     <Box position="relative" width="100%" height="100%">
       <FilePicture
@@ -95,20 +137,18 @@ export function FileStage({ file, onOpen, ground }: FileStageProps): ReactNode {
         ground={ground}
         fallback={t('gallery.noPreview')}
       />
-      {family === 'pdf' && (
-        <Button
-          asChild
-          size="sm"
-          position="absolute"
-          bottom="4"
-          left="50%"
-          translate="-50% 0"
-        >
-          <a href={fileUrl(file.id)} target="_blank" rel="noopener noreferrer">
-            {t('gallery.openPdf')}
-          </a>
-        </Button>
-      )}
+      <Button
+        asChild
+        size="sm"
+        position="absolute"
+        bottom="4"
+        left="50%"
+        translate="-50% 0"
+      >
+        <a href={fileUrl(file.id)} target="_blank" rel="noopener noreferrer">
+          {t('gallery.openPdf')}
+        </a>
+      </Button>
     </Box>
   )
 }

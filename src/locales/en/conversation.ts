@@ -62,6 +62,23 @@ export const conversation = {
     tryAgain: 'Please try again',
     loadFailed: 'Failed to load conversation',
   },
+  marks: {
+    fact: 'F{{number}}: {{label}}, {{value}}. Show the chart',
+    measured: 'measured: {{measured}}',
+  },
+  tutoring: {
+    title: 'How the tutor speaks',
+    level: 'Your level',
+    levelNone: 'Not said',
+    levels: {
+      beginning: 'Beginning',
+      practising: 'Practising',
+      professional: 'Professional',
+    },
+    directness: 'Directness',
+    directnesses: { gentle: 'Gentle', straight: 'Straight', blunt: 'Blunt' },
+    failed: 'This could not be saved',
+  },
   feedbackReady: 'AI Feedback Ready!',
   feedbackReadyText: 'Your creative analysis is complete',
   analysisFailed: 'Analysis failed',

@@ -44,6 +44,18 @@ export const files = {
     noPreview: 'No picture can be made of this file.',
     openPdf: 'Open the PDF',
   },
+  player: {
+    play: 'Play {{name}}',
+    pause: 'Pause {{name}}',
+    position: 'Position',
+  },
+  document: {
+    page: 'Page {{n}} of {{name}}',
+    previous: 'Previous page',
+    next: 'Next page',
+    counter: 'Page {{n}} of {{total}}',
+    text: 'Show the words',
+  },
   viewer: {
     title: 'File viewer',
     close: 'Close',
