@@ -99,6 +99,7 @@ export function Workspace(props: WorkspaceProps): ReactNode {
       thread={thread}
       replyLimit={subscription.data?.limits.repliesPerConversation}
       announcement={announcement}
+      isSmall={files.length > 0}
       about={focus.about}
       onAboutClear={() => focus.ask(null)}
       links={{
@@ -136,6 +137,8 @@ export function Workspace(props: WorkspaceProps): ReactNode {
   // On a phone the words follow the work; what was settled before comes after them.
   const isMobile = useIsMobile()
   const isTalking = isMobile && hasMessages
+  /** There is work, and nothing said of it yet: its measures stand where the words will be. */
+  const isWaiting = !isMobile && !hasMessages && files.length > 0
 
   return (
     <Box
@@ -213,13 +216,18 @@ export function Workspace(props: WorkspaceProps): ReactNode {
               onSubmit={analyze.start}
             />
           )}
-          {/* Before the crit the way to it comes first, and the measures after it. */}
-          {!hasMessages && facts}
+          {/* Before the crit the way to it comes first, and the measures after or beside it. */}
+          {!hasMessages && isMobile && facts}
         </Stack>
         {!isTalking && (!isMobile || thread.state === 'failed') && (
-          <Box position={{ lg: 'sticky' }} top={{ lg: '5.5rem' }}>
+          <Stack
+            gap="5"
+            position={{ lg: isWaiting ? undefined : 'sticky' }}
+            top={{ lg: '5.5rem' }}
+          >
             {chat}
-          </Box>
+            {isWaiting && facts}
+          </Stack>
         )}
       </Grid>
       {isAwaited && <AnalysisOverlay />}

@@ -186,15 +186,13 @@ export const scenes: Scene[] = [
     path: workspace('pending'),
     until: 'Being measured',
     async prepare(page, { works }) {
-      // The answer that brings the facts never comes.
-      let isFirst = true
-      await page.route('**/trpc/**files.list**', (route) => {
-        if (isFirst) return route.continue()
-        return undefined
-      })
-      await page.route('**/trpc/**files.finalize**', async (route) => {
-        await route.continue()
-        isFirst = false
+      // The file as it is in the moment after its last byte.
+      await page.route('**/trpc/**files.list**', async (route) => {
+        const answer = await route.fetch()
+        const body = (await answer.text())
+          .replaceAll('"factsState":"done"', '"factsState":"pending"')
+          .replaceAll(/"facts":\{"family".*?\}(?=,"factsState")/g, '"facts":null')
+        await route.fulfill({ response: answer, body })
       })
       await page.getByLabel('Choose Files').setInputFiles([works.film])
     },

@@ -96,6 +96,7 @@ function chat(over: Partial<Thread>) {
     thread,
     replyLimit: 3,
     announcement: '',
+    isSmall: false,
     links,
     about: null,
     onAboutClear: nothing,

@@ -29,6 +29,8 @@ interface ChatPanelProps {
   /** How many replies the plan gives to a conversation. */
   replyLimit: number | undefined
   announcement: string
+  /** Takes little room while there is nothing to read in it. */
+  isSmall: boolean
   links: CritLinks
   /** The suggestion that the next question is about. */
   about: SuggestionView | null
@@ -44,14 +46,15 @@ export function ChatPanel(props: ChatPanelProps): ReactNode {
   const lastText = live[messages.at(-1)?.id ?? '']?.text ?? ''
   const { isAway, toEnd } = useStickToEnd(box, `${messages.length} ${lastText.length}`)
   const tutor = trpc.conversation.tutor.useQuery()
+  const isSmall = props.isSmall && messages.length === 0 && thread.state === 'ready'
   const model = messages.findLast((message) => message.model)?.model ?? tutor.data?.label
   return (
     <Panel
       p="0"
       display="flex"
       flexDirection="column"
-      height={{ lg: 'calc(100dvh - 10.5rem)' }}
-      minHeight="26rem"
+      height={{ lg: isSmall ? undefined : 'calc(100dvh - 10.5rem)' }}
+      minHeight={isSmall ? undefined : '26rem'}
       aria-labelledby="chat-title"
       position="relative"
     >
@@ -86,7 +89,7 @@ export function ChatPanel(props: ChatPanelProps): ReactNode {
             </Button>
           </EmptyState>
         ) : messages.length === 0 ? (
-          <Center height="100%" minHeight="16rem">
+          <Center height="100%" minHeight={isSmall ? '7rem' : '16rem'}>
             <Stack
               align="center"
               gap="3"
