@@ -1,6 +1,7 @@
 import type { Directness, Level } from './contract/account.ts'
 import type { Anchor } from './contract/anchors.ts'
 import type { Facts } from './contract/facts.ts'
+import type { SuggestionState } from './contract/suggestions.ts'
 import type { MediaType } from './contract/media-types.ts'
 import type { MediaFile } from './context.ts'
 
@@ -46,6 +47,9 @@ export interface Focus {
   how: string
   /** Checked against the work; null when the suggestion has no place. */
   anchor: Anchor | null
+  /** What the learner has made of it so far. */
+  state: SuggestionState
+  reason: string | null
 }
 
 /** A suggestion as a tutor drafts it: nothing in it is checked. */

@@ -144,6 +144,8 @@ export type ConversationEvent =
   | { type: 'message'; message: MessageView }
   /** Suggestions were made, could not be made, or changed their state: they are to be read again. */
   | { type: 'suggestions' }
+  /** The conversation has been deleted: nothing comes any more. */
+  | { type: 'removed' }
 
 /** Empty and unfinished states in which a conversation takes no new message. */
 export function isBusy(messages: ReadonlyArray<Pick<MessageView, 'status'>>): boolean {

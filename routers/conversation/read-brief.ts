@@ -60,7 +60,8 @@ async function readFocus(
   const work = works.find(({ id }) => id === suggestion.fileId)
   if (!work) return null
   const anchor = await checkStoredAnchor(media, work, suggestion)
-  return { work, title: suggestion.title, how: suggestion.how, anchor }
+  const { title, how, state, reason } = suggestion
+  return { work, title, how, anchor, state, reason }
 }
 
 async function readWorks(

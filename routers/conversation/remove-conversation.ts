@@ -39,5 +39,6 @@ export async function removeConversation(ctx: MemberContext, id: string): Promis
     return keys
   })
   for (const key of jobKeys) ctx.jobs.abort(key)
+  ctx.live.publish(id, { type: 'removed' })
   ctx.jobs.wake()
 }

@@ -99,11 +99,11 @@ function factTables(brief: Brief): string[] {
 /** What the question points at, said before it. */
 export function focusText(brief: Brief): string | null {
   if (!brief.focus) return null
-  const { work, title, how, anchor } = brief.focus
+  const { work, title, how, anchor, state, reason } = brief.focus
   const number = brief.works.findIndex(({ id }) => id === work.id) + 1
   return `The question is about this suggestion for file ${number}: ${title.replace(/\.$/, '')}. ${how}${
     anchor ? `\nIts place in the file: ${JSON.stringify(anchor)}` : ''
-  }`
+  }${state === 'open' ? '' : `\nThe maker has marked it as ${state}${reason ? `, because: ${reason}` : ''}.`}`
 }
 
 /** The second, structured call: what is in the critique, as a list with places. */

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Grid, Heading, HStack, Stack } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usageLevel } from '#routers/contract/plans.ts'
 import { UsageCard } from '#src/features/billing/usage-card.tsx'
@@ -21,6 +21,7 @@ import { useLedger } from '#src/features/suggestions/use-ledger.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { useWorkFocus } from '#src/lib/use-work-focus.ts'
 import { useIsMobile } from '#src/lib/use-is-mobile.ts'
+import { Panel } from '#src/ui/panel.tsx'
 import { showToast } from '#src/ui/toaster.tsx'
 import { useTitle } from '#src/lib/use-title.ts'
 import type { FileView } from '#routers/contract/files.ts'
@@ -52,15 +53,20 @@ export function Workspace(props: WorkspaceProps): ReactNode {
   const { t } = useTranslation('conversation')
   const [announcement, setAnnouncement] = useState('')
   const draft = useCritDraft(sessionId)
-  const thread = useThread(sessionId, (message) => {
-    if (message.status === 'failed') {
-      showReplyFailure(message)
-      return
-    }
-    showToast({ title: t('feedbackReady'), description: t('feedbackReadyText') })
-    setAnnouncement(t('chat.arrived'))
-    void playFireworks()
-  })
+  const isMobile = useIsMobile()
+  const thread = useThread(
+    sessionId,
+    (message) => {
+      if (message.status === 'failed') {
+        showReplyFailure(message)
+        return
+      }
+      showToast({ title: t('feedbackReady'), description: t('feedbackReadyText') })
+      setAnnouncement(t('chat.arrived'))
+      void playFireworks()
+    },
+    props.onGone,
+  )
   const fileQuery = trpc.files.list.useQuery(
     { sessionId },
     {
@@ -84,6 +90,10 @@ export function Workspace(props: WorkspaceProps): ReactNode {
     ) === 'reached'
   const hasMessages = messages.length > 0
   const first = messages[0]
+  // The form that was sent lies far down; the work and the first words stand at the top.
+  useEffect(() => {
+    if (hasMessages && !isMobile) window.scrollTo({ top: 0 })
+  }, [hasMessages, isMobile])
   const isAwaited =
     analyze.isPending ||
     (analyze.awaited?.id === first?.id &&
@@ -126,7 +136,7 @@ export function Workspace(props: WorkspaceProps): ReactNode {
     />
   )
   const facts = focus.file && (
-    <Suspense>
+    <Suspense fallback={<Panel minHeight="60rem" aria-hidden />}>
       <FactsPanel
         file={focus.file}
         medium={conversation?.mediaType ?? draft.medium}
@@ -135,7 +145,6 @@ export function Workspace(props: WorkspaceProps): ReactNode {
     </Suspense>
   )
   // On a phone the words follow the work; what was settled before comes after them.
-  const isMobile = useIsMobile()
   const isTalking = isMobile && hasMessages
   /** There is work, and nothing said of it yet: its measures stand where the words will be. */
   const isWaiting = !isMobile && !hasMessages && files.length > 0

@@ -199,6 +199,8 @@ test('a question about a suggestion brings its words and its place along', async
     title: 'Lift the shadows',
     how: 'Add a reflector',
     anchor,
+    state: 'open',
+    reason: null,
   })
   expect(focus?.work).toMatchObject({ id: crit.file.id, facts: pictureFacts() })
 })

@@ -309,3 +309,37 @@ test('with several files each point cites a fact of its own file', () => {
   expect(first).toContain(`[F${fact?.number}]`)
   expect(first).toContain('dark.jpg')
 })
+
+test('the medium’s own files come first, and what stands beside them after', () => {
+  const photo = aWork(pictureFacts({ contrast: 0.1 }), {
+    id: 'photo',
+    originalName: 'sea.jpg',
+  })
+  const song = aWork(soundFacts({ integratedLufs: -5, truePeakDbtp: 1 }), {
+    id: 'song',
+    originalName: 'song.mp3',
+  })
+  const first = (medium: 'photography' | 'music') =>
+    mattersOf(writeCritique(aBrief({ medium, works: [photo, song] })))[0]
+  expect(first('photography')).toContain('sea.jpg')
+  expect(first('music')).toContain('song.mp3')
+})
+
+test('a poem is not judged by the length of its sentences', () => {
+  const verse = { stanzas: 4, lines: 20, meanLineWords: 4 }
+  const poem = textFacts({
+    meanSentenceWords: 76,
+    longestSentenceWords: 76,
+    sentences: 1,
+    verse,
+  })
+  const text = writeCritique(aBrief({ medium: 'creativeWriting', works: [aWork(poem)] }))
+  expect(text).toContain('in 20 lines and 4 stanzas')
+  expect(text).not.toContain('sentences')
+  expect(text).toContain('Which line would you keep')
+})
+
+function mattersOf(critique: string): string[] {
+  const part = critique.split('## What matters most')[1]?.split('## A question')[0] ?? ''
+  return part.match(/^\d\. .*$/gm) ?? []
+}

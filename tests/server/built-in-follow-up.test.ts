@@ -136,7 +136,8 @@ test('a fact that matters comes with its next step, one that does not with its r
   expect(loud).toContain('Next step:')
   const fine = ask('Is it too loud?', soundFacts())
   expect(fine).not.toContain('Next step:')
-  expect(fine).toContain('usual range')
+  expect(fine).toContain('nothing to worry about')
+  expect(fine).toContain('No rule of mine objects to it.')
 })
 
 test('asked about a suggestion it answers about that one and its file', () => {
@@ -149,6 +150,8 @@ test('asked about a suggestion it answers about that one and its file', () => {
       works,
       question: 'Why? What about the palette?',
       focus: {
+        state: 'open',
+        reason: null,
         work: works[1]!,
         title: 'It is dark as a whole.',
         how: 'Raise the exposure.',
@@ -174,7 +177,7 @@ test('a suggestion that was declined can still be asked about', () => {
       works: [work],
       question: 'Why?',
       declined: [{ workId: 'work', title, reason: null }],
-      focus: { work, title, how: 'Raise it.', anchor: null },
+      focus: { state: 'open', reason: null, work, title, how: 'Raise it.', anchor: null },
     }),
   )
   expect(answer).toContain('8.0 %')
@@ -192,6 +195,8 @@ const horizon = {
   title: 'The horizon leans.',
   how: 'Turn it.',
   anchor: null,
+  state: 'open' as const,
+  reason: null,
 }
 
 test('a pin stays known when its maker has asked for gentler words since', () => {
@@ -221,6 +226,8 @@ test('a suggestion that rests on no measure is told again, and that it rests on 
     aBrief({
       question: 'How?',
       focus: {
+        state: 'open',
+        reason: null,
         work,
         title: 'The hands are lost.',
         how: 'Draw them first.',
@@ -230,4 +237,54 @@ test('a suggestion that rests on no measure is told again, and that it rests on 
   )
   expect(answer).toContain('About “The hands are lost.”: Draw them first.')
   expect(answer).toContain('no finer measure of this place')
+})
+
+test('what the critique had no room for is still not called usual', () => {
+  const everything = pictureFacts(
+    { brightness: 0.1, contrast: 0.05, shadowsClipped: 0.4, chroma: 0.3, castB: 0.2 },
+    { tiltDegrees: 3 },
+  )
+  const critique = writeCritique(aBrief({ works: [aWork(everything)] }))
+  expect(critique).not.toContain('The horizon leans.')
+  const answer = ask('Is the horizon level?', everything)
+  expect(answer).toContain('By the measure there is something to it.')
+  expect(answer).toContain('The horizon leans.')
+})
+
+test('what is meant is taken as meant', () => {
+  const answer = ask(
+    'I disagree, the dark is intentional',
+    pictureFacts({ brightness: 0.1 }),
+  )
+  expect(answer).toContain('Then it is a decision')
+  expect(answer).not.toContain('Next step:')
+})
+
+test('a fact is explained by its number, and the next thing is the first that matters', () => {
+  const dark = pictureFacts({ brightness: 0.1 })
+  expect(ask('What does F2 mean?', dark)).toContain(meanings.brightness.text)
+  expect(ask('What should I do next?', dark)).toContain('It is dark as a whole.')
+  expect(ask('What should I do next?', pictureFacts())).toContain('nothing stands out')
+  expect(ask('Thanks!', dark)).toContain('You are welcome.')
+})
+
+test('what was said of a suggestion is answered first', () => {
+  const work = aWork(pictureFacts({ brightness: 0.1 }))
+  const focus = { work, title: 'It is dark as a whole.', how: 'Lift it.', anchor: null }
+  const brief = aBrief({ works: [work], question: 'And now?' })
+  const set = (state: 'done' | 'declined', reason: string | null) =>
+    writeFollowUp({ ...brief, focus: { ...focus, state, reason } })
+  expect(set('done', null)).toMatch(/^You marked this as done\./)
+  expect(set('declined', 'It is [F2] night')).toMatch(
+    /^You set this aside, because: “It is \\\[F2\\\] night”\./,
+  )
+})
+
+test('a file is named as it is called, and nothing in its name is markdown', () => {
+  const works = [
+    aWork(pictureFacts(), { id: 'one', originalName: '**b** ![x](y) [F9].webp' }),
+    aWork(pictureFacts(), { id: 'two' }),
+  ]
+  const answer = writeFollowUp(aBrief({ works, question: 'What about the contrast?' }))
+  expect(answer).toContain('\\*\\*b\\*\\* \\!\\[x\\]\\(y\\) \\[F9\\].webp')
 })

@@ -209,7 +209,14 @@ test.for(['jpeg', 'png', 'webp'] as const)(
       aBrief({
         works: [work],
         question: 'What do you mean there?',
-        focus: { work, title: 'Lights are lost.', how: 'Look.', anchor: boxes[0]! },
+        focus: {
+          state: 'open',
+          reason: null,
+          work,
+          title: 'Lights are lost.',
+          how: 'Look.',
+          anchor: boxes[0]!,
+        },
       }),
     )
     expect(server.requests).toHaveLength(1)

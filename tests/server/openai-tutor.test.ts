@@ -85,6 +85,8 @@ test('nothing that a person wrote stands in the instructions', async () => {
         { workId: work.id, title: canary('declined'), reason: canary('reason') },
       ],
       focus: {
+        state: 'open',
+        reason: null,
         work,
         title: canary('title'),
         how: canary('how'),
@@ -280,6 +282,8 @@ function aFollowUp(over: Partial<Brief> = {}): Brief {
       { role: 'user', content: 'Thank you.' },
     ],
     focus: {
+      state: 'open',
+      reason: null,
       work: pinned,
       title: 'Level the horizon.',
       how: 'Turn the picture.',
@@ -375,7 +379,10 @@ test('who refuses pictures is asked about a pin in words, and gets no crop from 
 
 test('a suggestion without a place is told in words, and nothing is cut out', async () => {
   const lab = croppingMedia()
-  const focus = { ...aFollowUp().focus!, anchor: null }
+  const focus = {
+    ...aFollowUp().focus!,
+    anchor: null,
+  }
   const [request] = await askedAbout(aFollowUp({ focus }), lab)
   expect(request!.body.messages.at(-1)?.content).toEqual([
     {

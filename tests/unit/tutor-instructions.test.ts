@@ -137,6 +137,8 @@ test.for([
       works: [work],
       declined: [{ workId: 'work', title: 'CANARY-declined', reason: 'CANARY-reason' }],
       focus: {
+        state: 'open',
+        reason: null,
         work,
         title: 'CANARY-title',
         how: 'CANARY-how',

@@ -33,17 +33,20 @@ export async function measureFilm(
   }
   if (looks.length === 0) return null
   const isWhole = sampling.precision === 'frame'
+  // A film that breaks off is measured as far as it can be seen.
+  const last = looks.at(-1)?.at ?? 0
+  const analysedSeconds =
+    isWhole && last < sampling.analysedSeconds - 1 ? last : sampling.analysedSeconds
   const black = isWhole ? findBlack(looks) : []
   const cuts = isWhole ? findCuts(looks) : findCutsInKeyFrames(looks)
-  const shots = shotsBetween(
-    withBlack(cuts, black),
-    looks,
-    sampling.analysedSeconds,
-  ).slice(0, mostShots)
+  const shots = shotsBetween(withBlack(cuts, black), looks, analysedSeconds).slice(
+    0,
+    mostShots,
+  )
   return {
     shots,
     precision: sampling.precision,
-    analysedSeconds: round(sampling.analysedSeconds, 2),
+    analysedSeconds: round(analysedSeconds, 2),
     black,
     frozen: isWhole ? findFrozen(looks) : [],
     strip: await strip.write(stripPath, shots, sampling),

@@ -1,6 +1,8 @@
 import { citation, numberFacts } from '#routers/facts/number-facts.ts'
+import { bearingOf, isOwnWork } from './bearing.ts'
 import { observe } from './observe.ts'
 import type { FactKey } from '#routers/contract/facts.ts'
+import type { MediaType } from '#routers/contract/media-types.ts'
 import type { Brief, Work } from '#routers/tutor.ts'
 import type { Remark, Strength } from './remark.ts'
 
@@ -23,7 +25,7 @@ const mostThings = { gentle: 2, straight: 3, blunt: 3 }
 const mostStrengths = { gentle: 3, straight: 3, blunt: 1 }
 
 /**
- * All that the measures of a brief's files say, the weightiest first; the same fact is spoken of
+ * All that the measures of a brief's files say, the medium's own files and the weightiest first; the same fact is spoken of
  * once, with the other files named. What the learner turned down is left out.
  */
 export function appraise(brief: Brief): Appraisal {
@@ -32,9 +34,11 @@ export function appraise(brief: Brief): Appraisal {
   return {
     seen: observed.map(({ work, found }) => ({ work, text: found?.see ?? null })),
     works: gathered(
+      brief.medium,
       observed.map(({ work, found }) => ({ work, said: found?.works ?? [] })),
     ).slice(0, mostStrengths[directness]),
     matters: gathered(
+      brief.medium,
       observed.map(({ work, found }) => ({
         work,
         said: (found?.matters ?? []).filter((remark) => !isDeclined(brief, work, remark)),
@@ -64,17 +68,28 @@ function isDeclined(brief: Brief, work: Work, remark: Remark): boolean {
 }
 
 function gathered<Said extends { key: FactKey; weight: number }>(
+  medium: MediaType | null,
   all: Array<{ work: Work; said: Said[] }>,
 ): Appraised<Said>[] {
   const sorted = all
-    .flatMap(({ work, said }) => said.map((one) => ({ work, said: one })))
-    .toSorted((one, other) => other.said.weight - one.said.weight)
+    .flatMap(({ work, said }) =>
+      said.map((one) => ({
+        work,
+        said: one,
+        isOwn: isOwnWork(medium, work),
+        weight: one.weight * bearingOf(work, one.key),
+      })),
+    )
+    .toSorted(
+      (one, other) =>
+        Number(other.isOwn) - Number(one.isOwn) || other.weight - one.weight,
+    )
   const byFact = Map.groupBy(sorted, ({ said }) => said.key)
   return [...byFact.values()].flatMap((group) => {
     const [first] = group
     if (!first) return []
     const others = new Set(group.map(({ work }) => work.originalName))
     others.delete(first.work.originalName)
-    return [{ ...first, also: [...others] }]
+    return [{ work: first.work, said: first.said, also: [...others] }]
   })
 }

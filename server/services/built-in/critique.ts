@@ -1,5 +1,6 @@
 import { mediaLabels } from '#routers/contract/media-types.ts'
 import { appraise } from './appraise.ts'
+import { asText } from './as-text.ts'
 import { conceptFor, mediumOf } from './craft/store.ts'
 import type { MediaType } from '#routers/contract/media-types.ts'
 import type { Brief, Work } from '#routers/tutor.ts'
@@ -28,16 +29,11 @@ function describeAll({ seen }: Appraisal, brief: Brief): string {
     const said = text ?? 'This file could not be measured.'
     return seen.length > 1 ? `- **${asText(work.originalName)}**: ${said}` : said
   })
-  return `${lines.join('\n')}\n\nYou told me: “${shortened(brief.context)}” I keep that in mind below; whether the work says it, you have to judge.`
+  return `${lines.join('\n')}\n\nYou told me: “${shortened(brief.context)}” No number can tell whether the work says it: hold each point below against that wish, and drop those that stand in its way.`
 }
 
 function shortened(words: string): string {
   return asText(words.length > 160 ? `${words.slice(0, 157).trimEnd()}…` : words)
-}
-
-/** Words of a person inside our markdown stay words. */
-function asText(words: string): string {
-  return words.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_{}[\]()<>#|~]/g, '\\$&')
 }
 
 function strengths(works: Appraised<Strength>[], brief: Brief): string {
@@ -147,13 +143,22 @@ const questions: Record<MediaType, string> = {
 }
 
 function question(brief: Brief): string {
-  const asked = brief.medium
-    ? questions[brief.medium]
-    : 'Which sentence of the assignment did you find hardest to answer, and where in the work did you answer it?'
+  const asked = isVerse(brief)
+    ? 'Which line would you keep if only one could stay, and does the line before it make room for it?'
+    : brief.medium
+      ? questions[brief.medium]
+      : 'Which sentence of the assignment did you find hardest to answer, and where in the work did you answer it?'
   const { artistStatement, interests } = brief.learner
   if (artistStatement)
     return `You write of your work: “${shortened(artistStatement)}” Which part of this piece would you show to prove it? And more closely: ${lowered(asked)}`
   if (interests.length > 0)
     return `You care about ${interests.slice(0, 3).map(asText).join(', ')}: where does that show in this piece? And more closely: ${lowered(asked)}`
   return asked
+}
+
+function isVerse({ works }: Brief): boolean {
+  const [facts] = works.map((work) => work.facts)
+  return (
+    (facts?.family === 'pdf' || facts?.family === 'text') && Boolean(facts.text?.verse)
+  )
 }

@@ -3,11 +3,13 @@ import { citation, numberFacts } from '#routers/facts/number-facts.ts'
 import { appraise, remarksOn } from './appraise.ts'
 import { conceptAsked, conceptFor, mediumOf } from './craft/store.ts'
 import { meanings } from './meanings.ts'
+import { asText } from './as-text.ts'
 import { factKeys } from '#routers/contract/facts.ts'
 import type { FactKey } from '#routers/contract/facts.ts'
 import type { NumberedFact } from '#routers/facts/number-facts.ts'
 import type { Brief, Focus } from '#routers/tutor.ts'
 import type { Concept } from './craft/concept.ts'
+import type { Remark } from './remark.ts'
 
 const mostFacts = 4
 
@@ -15,13 +17,42 @@ const mostFacts = 4
 export function writeFollowUp(brief: Brief): string {
   if (brief.focus) return answerFocus(brief, brief.focus)
   const asked = brief.question ?? ''
+  const small = answerSmallTalk(brief, asked)
+  if (small) return small
   const keys = keysAsked(numberFacts(brief.works), asked)
   const concept = conceptAsked(mediumOf(brief.medium, brief.works), asked)
   // A concept that no asked measure bears on was meant by its own words.
   const isOther = concept && !concept.facts.some((key) => keys.includes(key))
-  if (keys.length > 0 && (!isOther || isLabelled(brief, asked)))
+  if (keys.length > 0 && (!isOther || isLabelled(brief, asked) || isMeant(asked)))
     return answerFacts(brief, keys.slice(0, 2), concept)
   return concept ? explain(concept, brief) : admit(brief)
+}
+
+/** What is asked about the conversation itself and not about the craft; null for anything else. */
+function answerSmallTalk(brief: Brief, asked: string): string | null {
+  if (/^\W*(thanks|thank you|thx|great|cheers|ok|okay)\b[^?]*$/i.test(asked))
+    return 'You are welcome. Come back with the next version: both are measured then, and the numbers show what has moved.'
+  if (
+    /what (should|do|can) i (do|try|work on)( next| first)?|where (do|should) i start|next step/i.test(
+      asked,
+    )
+  )
+    return nextThing(brief)
+  const cited = /\bF(\d{1,3})\b/.exec(asked)
+  const fact = numberFacts(brief.works).find(
+    ({ number }) => number === Number(cited?.[1]),
+  )
+  return fact ? answerFacts(brief, [fact.key], undefined) : null
+}
+
+function nextThing(brief: Brief): string {
+  const [first, second] = appraise(brief).matters
+  if (!first)
+    return 'By my measures nothing stands out that has to be mended. Put the work away for a day, then show it to someone without a word and write down what they say first.'
+  return [
+    `Begin with this one: **${first.said.title}** ${first.said.how} It is done when this holds: ${lowered(first.said.criterion)}`,
+    ...(second ? [`After that: **${second.said.title}**`] : []),
+  ].join('\n\n')
 }
 
 /** The measures a question is about: first those it names as they are labelled. */
@@ -55,10 +86,25 @@ function answerFocus(brief: Brief, focus: Focus): string {
     ].join('\n\n')
   const concept = conceptFor(mediumOf(brief.medium, brief.works), found.key)
   return [
+    ...(stateLine(focus) ? [stateLine(focus)] : []),
     `${factLines(brief, [found.key], focus.work.id)}\n\n${meanings[found.key].text}`,
     `**What to do.** ${found.how} You will know that it is done when this holds: ${lowered(found.criterion)}`,
     ...(concept ? [`**${concept.name}.** ${concept.see} ${concept.practise}`] : []),
   ].join('\n\n')
+}
+
+/** What the learner has said of the suggestion, answered first. */
+function stateLine({ state, reason }: Focus): string {
+  switch (state) {
+    case 'done':
+      return 'You marked this as done. The measure below is of the file you handed in; a new version shows whether it has moved.'
+    case 'tried':
+      return 'You have tried this. If it did not help, the cause lies elsewhere: compare both versions and name one thing that got worse.'
+    case 'declined':
+      return `You set this aside${reason ? `, because: “${asText(reason)}”` : ''}. I do not bring it up again by myself; here is what it rested on.`
+    case 'open':
+      return ''
+  }
 }
 
 function answerFacts(
@@ -66,21 +112,53 @@ function answerFacts(
   keys: FactKey[],
   concept: Concept | undefined,
 ): string {
-  const meant = keys.map((key) => `${factLines(brief, [key])}\n\n${meanings[key].text}`)
   const related = concept?.facts.some((key) => keys.includes(key)) ? concept : undefined
-  return [...meant, nextStep(brief, keys, related)].join('\n\n')
+  const meant = keys.map((key) => `${factLines(brief, [key])}\n\n${meanings[key].text}`)
+  return [verdict(brief, keys), ...meant, nextStep(brief, keys, related)]
+    .filter((part) => part !== '')
+    .join('\n\n')
+}
+
+/** The short answer, when there is a yes or a no to be given. */
+function verdict(brief: Brief, keys: FactKey[]): string {
+  const asked = brief.question ?? ''
+  if (isMeant(asked))
+    return 'Then it is a decision, and a number is no argument against it. What the measure can do is say how far it goes:'
+  if (!/^\W*(is|are|isn.t|aren.t|does|do|am|was|have|has)\b/i.test(asked)) return ''
+  return findRemark(brief, keys)
+    ? 'By the measure there is something to it.'
+    : 'By the measure, nothing to worry about.'
+}
+
+/** Whether somebody says that what was criticised is a decision. */
+function isMeant(asked: string): boolean {
+  return /on purpose|intention|deliberate|disagree|i meant|i like it/i.test(asked)
+}
+
+/** The weightiest remark on these measures, also one that the critique had no room for. */
+function findRemark(brief: Brief, keys: FactKey[]): Remark | undefined {
+  return brief.works
+    .flatMap((work) => remarksOn(brief, work))
+    .filter((remark) => keys.includes(remark.key))
+    .toSorted((one, other) => other.weight - one.weight)[0]
 }
 
 function nextStep(brief: Brief, keys: FactKey[], concept: Concept | undefined): string {
-  const fitting = appraise(brief).matters.find(({ said }) =>
-    keys.includes(said.key),
-  )?.said
-  if (fitting)
+  const fitting = findRemark(brief, keys)
+  if (fitting && isMeant(brief.question ?? ''))
+    return `To see whether others read it as one, show it to someone who was not told. If they name it as a fault, it needs a second sign that it is meant; if they do not, leave it.`
+  if (fitting && !isDeclined(brief, fitting))
     return `**${fitting.title}** ${fitting.why} Next step: ${lowered(fitting.how)}`
-  const usual = 'In your work this lies in the usual range.'
+  const calm = fitting
+    ? 'You have set my suggestion about it aside, so I leave it at that.'
+    : 'No rule of mine objects to it.'
   return concept
-    ? `${usual} ${concept.see} ${concept.practise}`
-    : `${usual} If something still disturbs you there, trust your eye or ear: change only that one thing, and compare the two versions after a day.`
+    ? `${calm} ${concept.see} ${concept.practise}`
+    : `${calm} If something still disturbs you there, trust your eye or ear: change only that one thing, and compare the two versions after a day.`
+}
+
+function isDeclined(brief: Brief, remark: Remark): boolean {
+  return brief.declined.some(({ title }) => title === remark.title)
 }
 
 /** A concept of the craft, with whatever was measured that bears on it. */
@@ -107,6 +185,13 @@ function admit(brief: Brief): string {
     ),
   ]
   const list = measurable.slice(0, 8).join(', ')
+  const isRepeated = brief.history.some(({ content }) =>
+    content.startsWith('That is beyond me.'),
+  )
+  if (isRepeated)
+    return list === ''
+      ? 'That, too, is beyond what I can measure.'
+      : `That, too, is beyond what I can measure. What I can be exact about: ${list}.`
   return [
     'That is beyond me. I am the built-in tutor: I measure and know rules of craft, but I do not see subjects, hear melodies or understand a story.',
     list === ''
@@ -127,7 +212,7 @@ function factLines(brief: Brief, keys: FactKey[], workId?: string): string {
 
 function factLine(brief: Brief, { number, label, value, fileId }: NumberedFact): string {
   const work = brief.works.find(({ id }) => id === fileId)
-  const name = brief.works.length > 1 ? ` of ${work?.originalName ?? ''}` : ''
+  const name = brief.works.length > 1 ? ` of ${asText(work?.originalName ?? '')}` : ''
   return `- **${label}**${name}: ${value} ${citation(number)}`
 }
 

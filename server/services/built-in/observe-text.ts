@@ -1,6 +1,6 @@
 import { percent } from '#routers/contract/format-measure.ts'
 import { apply } from './remark.ts'
-import type { TextMeasures } from '#routers/contract/facts.ts'
+import type { FactKey, TextMeasures } from '#routers/contract/facts.ts'
 import type { Cite, Observations, Praise, Rule } from './remark.ts'
 
 const rules: readonly Rule<TextMeasures>[] = [
@@ -48,7 +48,7 @@ const rules: readonly Rule<TextMeasures>[] = [
       echoes.length === 0 ? 0 : Math.min(1.2, 0.3 + (echoes.length * 120) / words),
     say: ({ echoes }, cite) => ({
       title: `“${echoes[0]?.word ?? ''}” comes back too soon.`,
-      why: `It stands twice within fifty words${cite}: “${shortened(echoes[0]?.quote ?? '')}”. A word of weight keeps ringing; the second one sounds like an oversight, unless it is an answer to the first.`,
+      why: `${returns(echoes[0]?.times ?? 1)} within fifty words of itself${cite}, as in “${shortened(echoes[0]?.quote ?? '')}”. A word of weight keeps ringing; the second one sounds like an oversight, unless it is an answer to the first.`,
       how: `Strike the weaker one of each pair${
         echoes.length > 1
           ? ` (also ${echoes
@@ -166,13 +166,26 @@ const praise: readonly Praise<TextMeasures>[] = [
   },
 ]
 
+const verseKeys: ReadonlySet<FactKey> = new Set(['verse', 'tense', 'adverbs', 'passive'])
+
 /** What the sentences say, counted and not understood. */
 export function observeText(text: TextMeasures, cite: Cite): Observations {
-  return apply(text, { rules, praise }, cite)
+  if (!text.verse) return apply(text, { rules, praise }, cite)
+  // A poem is not judged by the length of its sentences, and what returns in it may be a refrain.
+  const ofVerse = (rule: { key: FactKey }) => verseKeys.has(rule.key)
+  return apply(
+    text,
+    { rules: rules.filter(ofVerse), praise: praise.filter(ofVerse) },
+    cite,
+  )
 }
 
 function quote(text: string): { type: 'quote'; text: string } | null {
   return text.trim() === '' ? null : { type: 'quote', text }
+}
+
+function returns(times: number): string {
+  return times === 1 ? 'It returns once' : `It returns ${times} times`
 }
 
 function shortened(text: string): string {

@@ -146,8 +146,13 @@ const praise: readonly Praise<Toned>[] = [
   },
   {
     key: 'highlights',
-    weigh: ({ highlightsClipped, shadowsClipped, brightness }) =>
-      highlightsClipped < 0.01 && shadowsClipped < 0.03 && brightness > 0.15 ? 0.8 : 0,
+    weigh: ({ highlightsClipped, shadowsClipped, brightness, contrast }) =>
+      highlightsClipped < 0.01 &&
+      shadowsClipped < 0.03 &&
+      brightness > 0.15 &&
+      contrast >= 0.13
+        ? 0.8
+        : 0,
     say: ({ highlightsClipped, shadowsClipped }, cite) =>
       `Both ends of the scale are kept: ${percent(highlightsClipped)} of the area is lost to white and ${percent(shadowsClipped)} to black${cite}. You have control of the whole range and every later decision stays open.`,
   },

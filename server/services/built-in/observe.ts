@@ -5,7 +5,7 @@ import { observeShape } from './observe-shape.ts'
 import { observeSound } from './observe-sound.ts'
 import { observeText } from './observe-text.ts'
 import { observeTones } from './observe-tones.ts'
-import type { Facts, ImageTones } from '#routers/contract/facts.ts'
+import type { Facts, ImageTones, TextMeasures } from '#routers/contract/facts.ts'
 import type { MediaType } from '#routers/contract/media-types.ts'
 import type { Cite, Observations } from './remark.ts'
 
@@ -58,12 +58,10 @@ function see(facts: Facts, cite: Cite): string {
       return seeFilm(facts, cite)
     case 'pdf':
       return facts.text
-        ? `${pageCount(facts.pages)}, ${facts.text.words} words${cite('words')} in ${facts.text.sentences} sentences.`
+        ? `${pageCount(facts.pages)}, ${textOf(facts.text, cite)}.`
         : `${pageCount(facts.pages)} without text that can be read: pictures or scans.`
     case 'text':
-      return facts.text
-        ? `${facts.text.words} words${cite('words')} in ${facts.text.sentences} sentences.`
-        : 'Too few words to measure.'
+      return facts.text ? `${textOf(facts.text, cite)}.` : 'Too few words to measure.'
   }
 }
 
@@ -105,6 +103,13 @@ function paletteOf({ palette }: ImageTones): string {
   const [first, second] = palette
   if (!first) return 'with no colour to speak of'
   return `mostly ${first.hex}${second ? `, then ${second.hex}` : ''}`
+}
+
+function textOf({ words, sentences, verse }: TextMeasures, cite: Cite): string {
+  const form = verse
+    ? `${verse.lines} lines and ${verse.stanzas} ${verse.stanzas === 1 ? 'stanza' : 'stanzas'}`
+    : `${sentences} ${sentences === 1 ? 'sentence' : 'sentences'}`
+  return `${words} words${cite('words')} in ${form}`
 }
 
 function pageCount(pages: number): string {

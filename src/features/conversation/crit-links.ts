@@ -21,10 +21,10 @@ export function linksOf(
   return {
     citations: message.citations,
     numberMarks: message.numberMarks,
-    sentences: suggestions.flatMap(({ id, messageId, number, excerpt }) => {
+    sentences: suggestions.flatMap(({ id, messageId, number, title, excerpt }) => {
       const start = excerpt ? message.content.indexOf(excerpt) : -1
       return messageId === message.id && excerpt && start >= 0
-        ? [{ suggestionId: id, number, start, end: start + excerpt.length }]
+        ? [{ suggestionId: id, number, title, start, end: start + excerpt.length }]
         : []
     }),
   }

@@ -10,6 +10,7 @@ export type LiveReplies = Readonly<Record<string, { attempt: number; text: strin
 export function applyEvent(live: LiveReplies, event: ConversationEvent): LiveReplies {
   switch (event.type) {
     case 'suggestions':
+    case 'removed':
       return live
     case 'reset':
       return { ...live, [event.messageId]: { attempt: event.attempt, text: '' } }

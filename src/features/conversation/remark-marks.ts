@@ -19,11 +19,14 @@ interface Piece {
  * that differ from the measure `wrong-number`, sentences with a pin `pinned-words`. Offsets are those
  * of the source, so a node whose words differ from its source (escapes) only gets its chips.
  */
-export function remarkMarks(marks: ReplyMarks): () => (tree: Root) => void {
-  return () => (tree) => {
+export function remarkMarks(
+  marks: ReplyMarks,
+): () => (tree: Root, file: { toString(): string }) => void {
+  return () => (tree, file) => {
+    const source = String(file)
     visit(tree, 'text', (node, index, parent) => {
       if (!parent || index === undefined || !('children' in parent)) return
-      const pieces = piecesOf(node, marks)
+      const pieces = piecesOf(node, marks, source)
       if (pieces.length === 1 && pieces[0]?.fact === null && !pieces[0].sentence) return
       parent.children.splice(index, 1, ...pieces.map(toNode))
       return index + pieces.length
@@ -31,14 +34,18 @@ export function remarkMarks(marks: ReplyMarks): () => (tree: Root) => void {
   }
 }
 
-function piecesOf(node: Text, marks: ReplyMarks): Piece[] {
+function piecesOf(node: Text, marks: ReplyMarks, source: string): Piece[] {
   const start = node.position?.start.offset ?? 0
   const isVerbatim = (node.position?.end.offset ?? 0) - start === node.value.length
-  const chips = [...node.value.matchAll(citationPattern)].map((match) => ({
-    from: match.index,
-    to: match.index + match[0].length,
-    number: Number(match[1]),
-  }))
+  // Somebody's own words are escaped, so that `\[F3\]` in them stays what they wrote.
+  const written = source.slice(start, node.position?.end.offset)
+  const chips = [...node.value.matchAll(citationPattern)]
+    .filter((match) => isVerbatim || written.includes(match[0]))
+    .map((match) => ({
+      from: match.index,
+      to: match.index + match[0].length,
+      number: Number(match[1]),
+    }))
   const within = <Range extends { start: number; end: number }>(
     ranges: readonly Range[],
   ) =>

@@ -91,12 +91,12 @@ export function PinnedWords(props: {
         <Box
           as="span"
           display="inline-block"
-          scale="0.72"
+          scale="0.86"
           mx="0.5"
           verticalAlign="middle"
         >
           <PinMark
-            pin={{ id, number: sentence.number, title: '', isSettled: false }}
+            pin={{ id, number: sentence.number, title: sentence.title, isSettled: false }}
             isLit={isLit}
             onLight={onLight}
             onChoose={onPin}

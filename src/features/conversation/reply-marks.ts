@@ -5,6 +5,7 @@ import type { Citation, NumberMark } from '#routers/contract/conversation.ts'
 export interface PinnedSentence {
   suggestionId: string
   number: number
+  title: string
   start: number
   end: number
 }

@@ -20,6 +20,7 @@ export interface Thread {
 export function useThread(
   sessionId: string,
   onSettled: (message: MessageView) => void,
+  onRemoved: () => void,
 ): Thread {
   const utils = trpc.useUtils()
   const query = trpc.conversation.get.useQuery(
@@ -49,6 +50,7 @@ export function useThread(
       },
       onData: (received) => {
         const event = 'data' in received ? received.data : received
+        if (event.type === 'removed') onRemoved()
         if (event.type === 'suggestions')
           void utils.suggestions.list.invalidate({ sessionId })
         setLive((before) => applyEvent(before, event))

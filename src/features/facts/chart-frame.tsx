@@ -59,7 +59,11 @@ export function ChartFrame(props: ChartFrameProps): ReactNode {
       )}
       {props.children && (
         <Details fontSize="sm" color="fg.muted" mt="2">
-          <Summary cursor="pointer" width="fit-content">
+          <Summary
+            cursor="pointer"
+            width="fit-content"
+            aria-label={t('asTextOf', { chart: t(`chart.${chart}`) })}
+          >
             {t('asText')}
           </Summary>
           <Box as="ul" ps="5" mt="1" listStyleType="disc">

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { ShotExposureChart, ShotsChart } from './film-charts.tsx'
 import { ClippingChart, SharpnessChart, WeightChart } from './grid-charts.tsx'
 import { HistogramChart, PaletteChart } from './image-charts.tsx'
@@ -37,6 +38,7 @@ function FamilyCharts({
   facts: Facts
   measured: Measured
 }): ReactNode {
+  const { t } = useTranslation('facts')
   switch (facts.family) {
     case 'image': {
       const ratio = facts.width / facts.height
@@ -66,14 +68,17 @@ function FamilyCharts({
     case 'video': {
       const ratio = facts.width / facts.height
       const { cut, tones, sound, durationSeconds } = facts
+      const note = t('posterNote')
       return (
         <>
-          {cut && <ShotsChart cut={cut} measured={measured} />}
+          {cut && (
+            <ShotsChart cut={cut} durationSeconds={durationSeconds} measured={measured} />
+          )}
           {cut && <ShotExposureChart cut={cut} measured={measured} />}
           {tones && (
             <>
-              <HistogramChart tones={tones} measured={measured} />
-              <PaletteChart tones={tones} measured={measured} />
+              <HistogramChart tones={tones} measured={measured} note={note} />
+              <PaletteChart tones={tones} measured={measured} note={note} />
               <ClippingChart
                 file={file}
                 ratio={ratio}

@@ -14,20 +14,23 @@ const Frame = chakra('image')
 
 interface CutProps {
   cut: FilmCut
+  durationSeconds: number
   measured: Measured
 }
 
 const mostLines = 40
 
-export function ShotsChart({ cut, measured }: CutProps): ReactNode {
+export function ShotsChart({ cut, measured, durationSeconds }: CutProps): ReactNode {
   const { t } = useTranslation('facts')
   const { shots } = cut
+  const isPart = cut.analysedSeconds < durationSeconds - 1
   const rhythm = rhythmOf(shots)
   if (!rhythm) return null
   const values = [
     t('shots', { count: shots.length }),
     t('meanShot', { value: rhythm.meanSeconds }),
     t('longestShot', { value: rhythm.longestSeconds, at: clock(rhythm.longestAt) }),
+    ...(isPart ? [t('partly', { time: clock(cut.analysedSeconds) })] : []),
   ]
   return (
     <ChartFrame
@@ -137,7 +140,10 @@ function ShotBars({ shots, heightOf }: BarsProps): ReactNode {
   )
 }
 
-export function ShotExposureChart({ cut, measured }: CutProps): ReactNode {
+export function ShotExposureChart({
+  cut,
+  measured,
+}: Omit<CutProps, 'durationSeconds'>): ReactNode {
   const { shots } = cut
   const { t } = useTranslation('facts')
   if (shots.length < 2) return null

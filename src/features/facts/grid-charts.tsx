@@ -25,6 +25,7 @@ function OverPicture(props: {
       position="relative"
       aspectRatio={props.ratio}
       maxHeight="15rem"
+      minHeight="4rem"
       maxWidth="100%"
       mx="auto"
       borderRadius="sm"
@@ -151,7 +152,7 @@ export function ClippingChart({
     const light = highlightsWhere[at] ?? 0
     const most = Math.max(dark, light)
     return {
-      label: most < 0.0005 ? '0' : percent(most),
+      label: most < 0.0005 ? '0' : `${light > dark ? '○' : '●'} ${percent(most)}`,
       strength: Math.min(0.75, most * 1.5),
       hue: light > dark ? ('light' as const) : ('dark' as const),
     }

@@ -13,10 +13,12 @@ const channels = ['red', 'green', 'blue'] as const
 
 interface TonesProps {
   tones: ImageTones
+  /** What was looked at, when it was not the whole. */
+  note?: string
   measured: Measured
 }
 
-export function HistogramChart({ tones, measured }: TonesProps): ReactNode {
+export function HistogramChart({ tones, measured, note }: TonesProps): ReactNode {
   const { t } = useTranslation('facts')
   const { histogram, brightness, contrast } = tones
   // The highest of the inner steps sets the scale: clipped ends would flatten everything else.
@@ -26,6 +28,7 @@ export function HistogramChart({ tones, measured }: TonesProps): ReactNode {
   const values = [
     t('brightness', { value: percent(brightness) }),
     t('contrast', { value: percent(contrast) }),
+    ...(note ? [note] : []),
   ]
   return (
     <ChartFrame
@@ -86,12 +89,13 @@ function areaOf(bins: readonly number[], highest: number): string {
   return `${lineOf(bins, highest).replace('M0.5', 'M0 32L0.5')}L64 32Z`
 }
 
-export function PaletteChart({ tones, measured }: TonesProps): ReactNode {
+export function PaletteChart({ tones, measured, note }: TonesProps): ReactNode {
   const { t } = useTranslation('facts')
   const cast = useCastName(tones)
   const values = [
     `${t('cast')}: ${cast}`,
     t('chroma', { value: tones.chroma.toFixed(3) }),
+    ...(note ? [note] : []),
   ]
   return (
     <ChartFrame

@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { clock, signed } from '#routers/contract/format-measure.ts'
 import { ChartFrame } from './chart-frame.tsx'
@@ -55,49 +55,59 @@ export function LoudnessChart({
         ),
       ]}
     >
-      <Svg
-        viewBox="0 0 1000 100"
-        preserveAspectRatio="none"
-        width="100%"
-        height="7rem"
-        bg="bg.subtle"
-        borderRadius="sm"
-      >
-        <Shape d={peaksPath(sound.peaks)} fill="plot.ink" opacity="0.2" />
-        <Line
-          x1="0"
-          x2="1000"
-          y1={heightOf(streamingTarget)}
-          y2={heightOf(streamingTarget)}
-          stroke="fg.muted"
-          strokeDasharray="3 4"
-          vectorEffect="non-scaling-stroke"
-        />
-        {curve !== '' && (
-          <Shape
-            d={curve}
-            fill="none"
-            stroke="plot.mark"
-            strokeWidth="2"
-            vectorEffect="non-scaling-stroke"
-          />
-        )}
-        {sound.clipping.at.map((at) => (
+      <Box position="relative">
+        <Svg
+          viewBox="0 0 1000 100"
+          preserveAspectRatio="none"
+          width="100%"
+          height="7rem"
+          bg="bg.subtle"
+          borderRadius="sm"
+        >
+          <Shape d={peaksPath(sound.peaks)} fill="plot.ink" opacity="0.2" />
           <Line
-            key={at}
-            x1={(at / durationSeconds) * 1000}
-            x2={(at / durationSeconds) * 1000}
-            y1="0"
-            y2="14"
-            stroke="plot.red"
-            strokeWidth="3"
+            x1="0"
+            x2="1000"
+            y1={heightOf(streamingTarget)}
+            y2={heightOf(streamingTarget)}
+            stroke="fg.muted"
+            strokeDasharray="3 4"
             vectorEffect="non-scaling-stroke"
           />
-        ))}
-      </Svg>
+          {curve !== '' && (
+            <Shape
+              d={curve}
+              fill="none"
+              stroke="plot.mark"
+              strokeWidth="2"
+              vectorEffect="non-scaling-stroke"
+            />
+          )}
+          {sound.clipping.at.map((at) => (
+            <Line
+              key={at}
+              x1={(at / durationSeconds) * 1000}
+              x2={(at / durationSeconds) * 1000}
+              y1="0"
+              y2="14"
+              stroke="plot.red"
+              strokeWidth="3"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+        </Svg>
+        <Text
+          position="absolute"
+          insetEnd="1"
+          bottom={`${100 - heightOf(streamingTarget)}%`}
+          fontSize="2xs"
+          color="fg.muted"
+        >
+          {t('target')}
+        </Text>
+      </Box>
       <Flex justify="space-between" fontSize="xs" color="fg.muted" mt="1">
         <span>0:00</span>
-        <span>{t('target')}</span>
         <span>{clock(durationSeconds)}</span>
       </Flex>
     </ChartFrame>

@@ -10,6 +10,7 @@ type PlainProps = Pick<SoundProps, 'sound' | 'measured'>
 export function SpectrumChart({ sound, measured }: PlainProps): ReactNode {
   const { t } = useTranslation('facts')
   const bands = t('bands', { returnObjects: true }) as unknown as string[]
+  const short = t('bandsShort', { returnObjects: true }) as unknown as string[]
   const levels = sound.spectrumDb
   if (!levels) return null
   const text = levels.map((value, band) =>
@@ -39,7 +40,7 @@ export function SpectrumChart({ sound, measured }: PlainProps): ReactNode {
             </Text>
           </Box>
         ))}
-        {bands.map((name) => (
+        {short.map((name) => (
           <Text key={name} fontSize="2xs" textAlign="center" color="fg.muted">
             {name}
           </Text>
@@ -57,10 +58,8 @@ function heightOfBand(db: number): number {
 export function StereoChart({ sound, measured }: PlainProps): ReactNode {
   const { t } = useTranslation('facts')
   const { stereo } = sound
-  if (!stereo)
-    return sound.channels === 1 ? (
-      <ChartFrame chart="stereo" measured={measured} values={[t('mono')]} text={[]} />
-    ) : null
+  // Neither silence nor one channel has sides to speak of; the number of channels is a technical fact.
+  if (!stereo || sound.integratedLufs === null) return null
   const { correlation, balanceDb } = stereo
   const balance =
     Math.abs(balanceDb) < 0.5
@@ -101,6 +100,7 @@ export function MusicChart({ sound, durationSeconds, measured }: SoundProps): Re
   const { t } = useTranslation('facts')
   if (sound.integratedLufs === null) return null
   const { tempo, key, sections } = sound
+  if (!tempo && !key && measured.medium !== 'music') return null
   const values = [
     tempo ? t('bpm', { value: tempo.bpm }) : t('noBeat'),
     key ? t('key', key) : t('noKey'),

@@ -54,6 +54,9 @@ function useRows(facts: Facts): Array<[string, string]> {
     case 'audio':
       return [
         [t('duration'), clock(facts.durationSeconds)],
+        ...(facts.sound.channels === 1
+          ? [[t('channels'), t('mono')] as [string, string]]
+          : []),
         ...(facts.sound.sampleRateHz
           ? [[t('sampleRate'), `${facts.sound.sampleRateHz} Hz`] as [string, string]]
           : []),
@@ -73,7 +76,10 @@ function useRows(facts: Facts): Array<[string, string]> {
         ...(facts.sound ? [] : [[t('soundTrack'), t('noSound')] as [string, string]]),
       ]
     case 'pdf':
-      return [[t('pages'), String(facts.pages)]]
+      return [
+        [t('pages'), String(facts.pages)],
+        ...(facts.text ? [] : [[t('chart.sentences'), t('noText')] as [string, string]]),
+      ]
     case 'text':
       return []
   }

@@ -100,6 +100,7 @@ function GalleryArrow(props: {
   return (
     <IconButton
       position="absolute"
+      zIndex="docked"
       top="50%"
       translate="0 -50%"
       {...{ [props.side]: '3' }}

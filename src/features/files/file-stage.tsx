@@ -76,7 +76,7 @@ function SoundStage({
     </Stack>
   )
   return (
-    <Center height="100%" width="100%" p="6">
+    <Center height="100%" width="100%" px="16" py="6">
       {file.facts?.family === 'audio' ? (
         <Suspense fallback={plain}>
           <WaveformPlayer key={file.id} file={file} facts={file.facts} pinned={pinned} />

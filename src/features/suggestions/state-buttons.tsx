@@ -1,12 +1,12 @@
 import { Box, Button, Field, Flex, Input } from '@chakra-ui/react'
 import { Check, FlaskConical, RotateCcw, X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { reasonMaxLength } from '#routers/contract/suggestions.ts'
 import { errorText } from '#src/lib/error-text.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { showFailure } from '#src/ui/toaster.tsx'
-import type { FormEvent, ReactNode } from 'react'
+import type { FormEvent, ReactNode, RefObject } from 'react'
 import type { SuggestionState, SuggestionView } from '#routers/contract/suggestions.ts'
 
 interface StateButtonsProps {
@@ -19,6 +19,7 @@ export function StateButtons({ suggestion, sessionId }: StateButtonsProps): Reac
   const { t } = useTranslation('suggestions')
   const utils = trpc.useUtils()
   const [isDeclining, setDeclining] = useState(false)
+  const group = useFocusKept(suggestion.state, isDeclining)
   const set = trpc.suggestions.set.useMutation({
     onSuccess: () => {
       setDeclining(false)
@@ -33,6 +34,7 @@ export function StateButtons({ suggestion, sessionId }: StateButtonsProps): Reac
     return (
       <ReasonForm
         onSave={(reason) => change('declined', reason)}
+        onCancel={() => setDeclining(false)}
         isSaving={set.isPending}
       />
     )
@@ -42,27 +44,29 @@ export function StateButtons({ suggestion, sessionId }: StateButtonsProps): Reac
       size="xs"
       variant={state === to ? 'subtle' : 'ghost'}
       aria-pressed={state === to}
-      disabled={set.isPending}
-      onClick={() =>
-        state === to
-          ? change('open')
-          : to === 'declined'
-            ? setDeclining(true)
-            : change(to)
-      }
+      onClick={() => {
+        if (set.isPending) return
+        if (to === 'declined') setDeclining(true)
+        else change(state === to ? 'open' : to)
+      }}
     >
       {icon}
       {t(`state.${to}`)}
     </Button>
   )
   return (
-    <Flex role="group" aria-label={t('stateOf', { n: number })} wrap="wrap" gap="1">
+    <Flex
+      ref={group}
+      role="group"
+      aria-label={t('stateOf', { n: number })}
+      wrap="wrap"
+      gap="1"
+    >
       {state === 'declined' ? (
         <Button
           size="xs"
           variant="ghost"
-          disabled={set.isPending}
-          onClick={() => change('open')}
+          onClick={() => !set.isPending && change('open')}
         >
           <RotateCcw size={14} aria-hidden />
           {t('reopen')}
@@ -78,20 +82,44 @@ export function StateButtons({ suggestion, sessionId }: StateButtonsProps): Reac
   )
 }
 
+/** A button that goes with its state hands the focus to the first one that comes in its place. */
+function useFocusKept(
+  state: SuggestionState,
+  isDeclining: boolean,
+): RefObject<HTMLDivElement | null> {
+  const group = useRef<HTMLDivElement>(null)
+  const before = useRef({ state, isDeclining })
+  useEffect(() => {
+    const isSame =
+      before.current.state === state && before.current.isDeclining === isDeclining
+    before.current = { state, isDeclining }
+    if (isSame || document.activeElement !== document.body) return
+    group.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [state, isDeclining])
+  return group
+}
+
 interface ReasonFormProps {
   isSaving: boolean
+  onCancel(): void
   onSave(reason: string): void
 }
 
-function ReasonForm({ isSaving, onSave }: ReasonFormProps): ReactNode {
-  const { t } = useTranslation('suggestions')
+function ReasonForm({ isSaving, onSave, onCancel }: ReasonFormProps): ReactNode {
+  const { t } = useTranslation(['suggestions', 'common'])
   const [reason, setReason] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSave(reason.trim())
   }
   return (
-    <Box as="form" onSubmit={submit} width="100%" ps="2">
+    <Box
+      as="form"
+      onSubmit={submit}
+      onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+      width="100%"
+      ps="2"
+    >
       <Field.Root>
         <Field.Label fontSize="sm">{t('reason')}</Field.Label>
         <Input
@@ -108,6 +136,9 @@ function ReasonForm({ isSaving, onSave }: ReasonFormProps): ReactNode {
       <Flex gap="2" mt="2">
         <Button type="submit" size="xs" colorPalette="orange" loading={isSaving}>
           {t(reason.trim() === '' ? 'reasonSkip' : 'reasonSave')}
+        </Button>
+        <Button size="xs" variant="ghost" onClick={onCancel}>
+          {t('common:cancel')}
         </Button>
       </Flex>
     </Box>

@@ -22,7 +22,7 @@ export function SuggestionCard(props: SuggestionCardProps): ReactNode {
   const { id, number, title, how, criterion, state, reason, anchor } = suggestion
   const place = usePlaceText(anchor)
   const isSettled = state !== 'open'
-  const hasPlace = anchor !== null && anchor.type !== 'whole'
+  const hasPlace = anchor !== null && anchor.type !== 'whole' && state !== 'declined'
   return (
     <Flex
       gap="3"
