@@ -2,7 +2,7 @@
 declare module '@ffmpeg/core' {
   export interface FfmpegCore {
     FS: {
-      writeFile(path: string, bytes: Uint8Array): void
+      writeFile(path: string, bytes: Uint8Array, options?: { canOwn: boolean }): void
       readFile(path: string): Uint8Array
       unlink(path: string): void
     }

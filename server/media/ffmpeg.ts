@@ -67,7 +67,8 @@ async function runWasm(run: FfmpegRun): Promise<FfmpegResult> {
   loading ??= loadCore()
   const core = await loading
   if (mounted !== run.input) {
-    core.FS.writeFile('/in', await readWhole(run.input))
+    // Handed over and not copied: a film is in memory once for each engine.
+    core.FS.writeFile('/in', await readWhole(run.input), { canOwn: true })
     mounted = run.input
   }
   const lines: string[] = []

@@ -17,15 +17,25 @@ export async function measureTones(input: string | Buffer): Promise<ImageTones> 
   return tonesOf(await readPixels(input, tonesEdge))
 }
 
+/** Of what is see-through nothing is measured: a cut-out on white is not overexposed. */
 export function tonesOf(pixels: Pixels): ImageTones {
-  const luma = lumaOf(pixels)
-  const labs = labsOf(pixels)
+  const { data, shown } = pixels
+  const places = Array.from(
+    { length: pixels.width * pixels.height },
+    (_, at) => at,
+  ).filter((at) => shown?.[at] !== 0)
+  const all = lumaOf(pixels)
+  const every = labsOf(pixels)
+  const luma = places.map((at) => all[at] ?? 0)
+  const labs = places.flatMap((at) => every[at] ?? [])
   const mean = meanLab(labs)
   const brightness = luma.reduce((sum, value) => sum + value, 0) / luma.length
   const squares = luma.reduce((sum, value) => sum + value * value, 0) / luma.length
-  const shadows = clippedIn(pixels, luma, (value) => value <= clippedBelow)
-  const highlights = clippedIn(pixels, luma, (value) => value >= clippedAbove)
+  const shadows = clippedIn(pixels, all, (value) => value <= clippedBelow)
+  const highlights = clippedIn(pixels, all, (value) => value >= clippedAbove)
   const chroma = labs.reduce((sum, { a, b }) => sum + Math.hypot(a, b), 0) / labs.length
+  const channel = (offset: number) =>
+    binned(places.map((at) => (data[at * 3 + offset] ?? 0) / 255))
   return {
     brightness: round(brightness, 3),
     contrast: round(Math.sqrt(Math.max(0, squares - brightness ** 2)), 3),
@@ -34,10 +44,10 @@ export function tonesOf(pixels: Pixels): ImageTones {
     shadowsWhere: shadows.thirds,
     highlightsWhere: highlights.thirds,
     histogram: {
-      luma: binned(luma.length, (index) => luma[index] ?? 0),
-      red: binned(luma.length, (index) => (pixels.data[index * 3] ?? 0) / 255),
-      green: binned(luma.length, (index) => (pixels.data[index * 3 + 1] ?? 0) / 255),
-      blue: binned(luma.length, (index) => (pixels.data[index * 3 + 2] ?? 0) / 255),
+      luma: binned(luma),
+      red: channel(0),
+      green: channel(1),
+      blue: channel(2),
     },
     chroma: round(chroma, 3),
     castA: round(mean.a, 3),
@@ -56,7 +66,7 @@ export function labsOf({ data }: Pixels): Lab[] {
 }
 
 function clippedIn(
-  { width, height }: Pixels,
+  { width, height, shown }: Pixels,
   luma: Float32Array,
   isClipped: (value: number) => boolean,
 ): { whole: number; thirds: number[] } {
@@ -64,21 +74,24 @@ function clippedIn(
   const all = Array<number>(9).fill(0)
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
+      const at = y * width + x
+      if (shown?.[at] === 0) continue
       const cell = cellOf({ x, y }, { width, height }, 3)
       all[cell] = (all[cell] ?? 0) + 1
-      if (isClipped(luma[y * width + x] ?? 0)) clipped[cell] = (clipped[cell] ?? 0) + 1
+      if (isClipped(luma[at] ?? 0)) clipped[cell] = (clipped[cell] ?? 0) + 1
     }
+  const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0)
   return {
-    whole: round(clipped.reduce((sum, count) => sum + count, 0) / luma.length, 4),
+    whole: round(sum(clipped) / Math.max(1, sum(all)), 4),
     thirds: clipped.map((count, cell) => round(count / Math.max(1, all[cell] ?? 1), 3)),
   }
 }
 
-function binned(count: number, valueOf: (index: number) => number): number[] {
+function binned(values: number[]): number[] {
   const bins = Array<number>(histogramBins).fill(0)
-  for (let index = 0; index < count; index += 1) {
-    const bin = Math.min(histogramBins - 1, Math.floor(valueOf(index) * histogramBins))
+  for (const value of values) {
+    const bin = Math.min(histogramBins - 1, Math.floor(value * histogramBins))
     bins[bin] = (bins[bin] ?? 0) + 1
   }
-  return bins.map((hits) => round(hits / count, 4))
+  return bins.map((hits) => round(hits / values.length, 4))
 }

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { distance, toHex, toLab } from '#server/media/oklab.ts'
 import { inspectImage } from '#server/media/inspect-image.ts'
@@ -245,4 +246,18 @@ test('a picture larger than the copy keeps its places', async () => {
     expect(Math.abs(share - (cell === 2 ? 1 : 0))).toBeLessThan(0.05)
   expect(shape.weight.x).toBeGreaterThan(0.7)
   expect(shape.weight.y).toBeLessThan(0.3)
+})
+
+test('what is see-through is not measured: a cut-out is not overexposed', async () => {
+  const size = { width: 90, height: 90 }
+  const raw = Buffer.alloc(size.width * size.height * 4)
+  for (let at = 0; at < size.width * size.height; at += 1)
+    if (Math.hypot((at % 90) - 45, Math.floor(at / 90) - 45) < 25)
+      raw.set([40, 120, 60, 255], at * 4)
+  const png = await sharp(raw, { raw: { ...size, channels: 4 } })
+    .png()
+    .toBuffer()
+  const tones = await measureTones(png)
+  expect(tones.highlightsClipped).toBe(0)
+  expect(tones.palette).toMatchObject([{ hex: '#28783c', share: 1 }])
 })

@@ -89,9 +89,7 @@ export function useUploads({
       void forgetUpload(file.meta.keptAs)
       uppy.removeFile(file.id)
     })
-    void listKeptUploads(userId, sessionId).then((kept) => {
-      for (const { key, upload } of kept) addKept(uppy, key, upload)
-    })
+    void resume(uppy)
     return () => {
       // Leaving the page pauses: what is kept goes on when it is opened again.
       uppy.pauseAll()
@@ -128,6 +126,24 @@ export function useUploads({
       if (file) void forgetUpload(file.meta.keptAs)
       uploader.current?.removeFile(id)
     },
+  }
+
+  /**
+   * Goes on with what was under way. A small file can arrive as a whole in its first request and the
+   * page go before it hears of it: then it is on the server already, and is not sent twice.
+   */
+  async function resume(uppy: Uploader): Promise<void> {
+    const kept = await listKeptUploads(userId, sessionId)
+    if (kept.length === 0) return
+    const there = await utils.files.list.fetch({ sessionId }).catch(() => ({ files: [] }))
+    for (const { key, upload } of kept) {
+      const hasArrived = there.files.some(
+        ({ originalName, size }) =>
+          originalName === upload.file.name && size === upload.file.size,
+      )
+      if (hasArrived && upload.uploadUrl === null) await forgetUpload(key)
+      else addKept(uppy, key, upload)
+    }
   }
 
   function addKept(uppy: Uploader, keptAs: string, upload: KeptUpload): boolean {
