@@ -9,7 +9,7 @@ import type { Tutor } from '#routers/tutor.ts'
  * says so in its first sentence. The same work and words give the same text. It writes at a reading
  * pace, a word each `wordMs`, because a wall of text at once is not how anyone listens.
  */
-export function createBuiltInTutor(options: { wordMs: number } = { wordMs: 14 }): Tutor {
+export function createBuiltInTutor(options: { wordMs: number } = { wordMs: 7 }): Tutor {
   return {
     label: 'Built-in tutor',
     async *write(brief, signal) {

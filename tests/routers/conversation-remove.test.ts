@@ -97,3 +97,15 @@ test('other conversations and other learners keep everything', async () => {
   expect(countRows(open, 'messages')).toBe(2)
   expect(rowsOf(open, 'files').some((file) => file['userId'] === other.id)).toBe(true)
 })
+
+test('whoever has the conversation open elsewhere is told that it is gone', async () => {
+  const world = await buildContext()
+  const { id } = await aConversation(world.db, world.user)
+  const controller = new AbortController()
+  const events = world.services.live.subscribe(id, controller.signal)
+  await world.api.conversation.remove({ id })
+  for await (const event of events) {
+    expect(event).toEqual({ type: 'removed' })
+    controller.abort()
+  }
+})
