@@ -216,6 +216,7 @@ export const scenes: Scene[] = [
     until: 'Because: It is night, and it may be.',
     async prepare(page) {
       const card = page
+        .getByRole('region', { name: 'What to try' })
         .getByRole('listitem')
         .filter({ hasText: 'It is dark as a whole.' })
       const decline = card.getByRole('button', { name: 'Not for me' })

@@ -94,14 +94,17 @@ export function SharpnessChart({ file, facts, measured }: SharpnessProps): React
   const thirds = useThirds()
   const { overall, thirds: cells } = facts.shape.sharpness
   const best = cells.reduce<number>((most, cell) => Math.max(most, cell ?? 0), 0)
+  const isEven = cells.every((cell) => cell === null || cell >= best - 0.05)
   const values =
     overall === null
       ? [t('noEdges')]
       : [
-          t('sharpest', {
-            where: thirds[cells.indexOf(best)] ?? '',
-            value: percent(best),
-          }),
+          isEven
+            ? t('sharpAll', { value: percent(best) })
+            : t('sharpest', {
+                where: thirds[cells.indexOf(best)] ?? '',
+                value: percent(best),
+              }),
         ]
   return (
     <ChartFrame

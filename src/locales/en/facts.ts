@@ -52,6 +52,7 @@ export const facts = {
   lean: { warm: 'warm', cool: 'cool', red: 'red', green: 'green' },
   chroma: 'Colourfulness {{value}}',
   sharpest: 'Sharpest: {{where}}, {{value}}',
+  sharpAll: 'Sharp all over, {{value}}',
   noEdges: 'No edge is strong enough to judge.',
   gravity: 'Centre of gravity {{x}} across, {{y}} down',
   tilt: 'Horizon turned {{degrees}}° {{way}}',
