@@ -27,7 +27,7 @@ export function remarkMarks(
     visit(tree, 'text', (node, index, parent) => {
       if (!parent || index === undefined || !('children' in parent)) return
       const pieces = piecesOf(node, marks, source)
-      if (pieces.length === 1 && pieces[0]?.fact === null && !pieces[0].sentence) return
+      if (pieces.every(isPlain)) return
       parent.children.splice(index, 1, ...pieces.map(toNode))
       return index + pieces.length
     })
@@ -75,6 +75,10 @@ function piecesOf(node: Text, marks: ReplyMarks, source: string): Piece[] {
       isEnd: sentence?.to === to,
     }
   })
+}
+
+function isPlain({ fact, isWrong, sentence }: Piece): boolean {
+  return fact === null && isWrong === null && sentence === null
 }
 
 function toNode(piece: Piece): PhrasingContent {
