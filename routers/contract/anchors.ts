@@ -100,40 +100,33 @@ export function findQuote(
   pages: readonly string[],
   quote: string,
 ): QuotePlace | undefined {
-  const wanted = flattened(quote).text.trim()
-  if (wanted.length < leastQuote) return undefined
+  const words = quote.trim()
+  if (words.length < leastQuote) return undefined
+  const pattern = looseOf(words)
   for (const [page, text] of pages.entries()) {
-    const flat = flattened(text)
-    const at = flat.text.indexOf(wanted)
-    const start = flat.offsets[at]
-    const last = flat.offsets[at + wanted.length - 1]
-    if (at >= 0 && start !== undefined && last !== undefined)
-      return { page, start, end: last + 1 }
+    const found = pattern.exec(text)
+    if (found) return { page, start: found.index, end: found.index + found[0].length }
   }
   return undefined
 }
 
-const straight: Record<string, string> = {
-  '’': "'",
-  '‘': "'",
-  '“': '"',
-  '”': '"',
-  '–': '-',
-  '—': '-',
+/** Characters that stand for each other between a text and whoever copies from it. */
+const alike = ["'’‘", '"“”', '-–—'] as const
+
+/**
+ * The words with any white space for white space and any shape for a quotation mark or a dash. A
+ * search and no rewriting of the text: documents are long, and this runs where requests are answered.
+ */
+function looseOf(words: string): RegExp {
+  const loose = words
+    .split(/\s+/)
+    .map((word) => word.replaceAll(/./g, (character) => looseCharacter(character)))
+    .join('\\s+')
+  return new RegExp(loose)
 }
 
-/** One space for any run of white space, straight quotes, and the way back to the offsets. */
-function flattened(text: string): { text: string; offsets: number[] } {
-  const characters: string[] = []
-  const offsets: number[] = []
-  let wasSpace = false
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text[at] ?? ''
-    const isSpace = /\s/.test(character)
-    if (isSpace && wasSpace) continue
-    wasSpace = isSpace
-    characters.push(isSpace ? ' ' : (straight[character] ?? character))
-    offsets.push(at)
-  }
-  return { text: characters.join(''), offsets }
+function looseCharacter(character: string): string {
+  const shapes = alike.find((each) => each.includes(character))
+  // The plain dash comes first in its class, where it means itself.
+  return shapes ? `[${shapes}]` : character.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 }
