@@ -128,13 +128,18 @@ function statedWith(sentence: string, unit: Unit): Stated[] {
       ? written.replaceAll(',', '')
       : written.replace(',', '.')
     return {
-      value: Number(plain.replace(/^[−–]/, '-')),
+      // A lean is measured without its sign: which way it goes is told in words.
+      value: unsigned(unit, Number(plain.replace(/^[−–]/, '-'))),
       from: from === undefined ? null : Number(from.replace(',', '.')),
       decimals: /\.(\d+)$/.exec(plain)?.[1]?.length ?? 0,
       start: match.index,
       end: match.index + match[0].length,
     }
   })
+}
+
+function unsigned(unit: Unit, value: number): number {
+  return unit === 'degrees' ? Math.abs(value) : value
 }
 
 /** Equal to the last digit that was written, with one per cent for sums done in the head. */

@@ -288,3 +288,31 @@ test('a file is named as it is called, and nothing in its name is markdown', () 
   const answer = writeFollowUp(aBrief({ works, question: 'What about the contrast?' }))
   expect(answer).toContain('\\*\\*b\\*\\* \\!\\[x\\]\\(y\\) \\[F9\\].webp')
 })
+
+test('a word of thanks in a question is no thanks, and next steps are asked of something', () => {
+  const dark = pictureFacts({ brightness: 0.1, highlightsClipped: 0.2 })
+  expect(ask('Ok, I raised it. Explain the contrast to me', dark)).toContain(
+    meanings.contrast.text,
+  )
+  expect(ask('What can I do about the clipped highlights?', dark)).toContain(
+    meanings.highlights.text,
+  )
+  expect(ask('I shot it at F2, is the contrast too low?', dark)).toContain(
+    meanings.contrast.text,
+  )
+})
+
+test('what was declined for one file is still said of another that is asked about', () => {
+  const dark = pictureFacts({ brightness: 0.1 })
+  const works = [aWork(pictureFacts(), { id: 'one' }), aWork(dark, { id: 'two' })]
+  const asked = (workId: string) =>
+    writeFollowUp(
+      aBrief({
+        works,
+        question: 'What about the brightness?',
+        declined: [{ workId, title: 'It is dark as a whole.', reason: null }],
+      }),
+    )
+  expect(asked('one')).toContain('**It is dark as a whole.**')
+  expect(asked('two')).toContain('set my suggestion about it aside')
+})

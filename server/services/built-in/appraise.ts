@@ -61,7 +61,8 @@ function look(brief: Brief, work: Work): ReturnType<typeof observe> | null {
   return work.facts && observe(work.facts, brief.medium, cite)
 }
 
-function isDeclined(brief: Brief, work: Work, remark: Remark): boolean {
+/** Whether the learner turned this down for this work. */
+export function isDeclined(brief: Brief, work: Work, remark: Remark): boolean {
   return brief.declined.some(
     ({ workId, title }) => workId === work.id && title === remark.title,
   )

@@ -1,13 +1,13 @@
 import { describeFacts } from '#routers/facts/describe-facts.ts'
 import { citation, numberFacts } from '#routers/facts/number-facts.ts'
-import { appraise, remarksOn } from './appraise.ts'
+import { appraise, isDeclined, remarksOn } from './appraise.ts'
 import { conceptAsked, conceptFor, mediumOf } from './craft/store.ts'
 import { meanings } from './meanings.ts'
 import { asText } from './as-text.ts'
 import { factKeys } from '#routers/contract/facts.ts'
 import type { FactKey } from '#routers/contract/facts.ts'
 import type { NumberedFact } from '#routers/facts/number-facts.ts'
-import type { Brief, Focus } from '#routers/tutor.ts'
+import type { Brief, Focus, Work } from '#routers/tutor.ts'
 import type { Concept } from './craft/concept.ts'
 import type { Remark } from './remark.ts'
 
@@ -17,32 +17,42 @@ const mostFacts = 4
 export function writeFollowUp(brief: Brief): string {
   if (brief.focus) return answerFocus(brief, brief.focus)
   const asked = brief.question ?? ''
-  const small = answerSmallTalk(brief, asked)
-  if (small) return small
+  if (isThanks(asked)) return thanked
+  const cited = factAsked(brief, asked)
+  if (cited) return answerFacts(brief, [cited.key], undefined)
   const keys = keysAsked(numberFacts(brief.works), asked)
   const concept = conceptAsked(mediumOf(brief.medium, brief.works), asked)
   // A concept that no asked measure bears on was meant by its own words.
   const isOther = concept && !concept.facts.some((key) => keys.includes(key))
   if (keys.length > 0 && (!isOther || isLabelled(brief, asked) || isMeant(asked)))
     return answerFacts(brief, keys.slice(0, 2), concept)
-  return concept ? explain(concept, brief) : admit(brief)
+  if (concept) return explain(concept, brief)
+  return isForNext(asked) ? nextThing(brief) : admit(brief)
 }
 
-/** What is asked about the conversation itself and not about the craft; null for anything else. */
-function answerSmallTalk(brief: Brief, asked: string): string | null {
-  if (/^\W*(thanks|thank you|thx|great|cheers|ok|okay)\b[^?]*$/i.test(asked))
-    return 'You are welcome. Come back with the next version: both are measured then, and the numbers show what has moved.'
-  if (
-    /what (should|do|can) i (do|try|work on)( next| first)?|where (do|should) i start|next step/i.test(
-      asked,
-    )
+const thanked =
+  'You are welcome. Come back with the next version: both are measured then, and the numbers show what has moved.'
+
+/** Thanks and nothing else: whoever goes on after an "ok" wants an answer. */
+function isThanks(asked: string): boolean {
+  return /^\W*(thanks|thank you|thx|cheers)( so much| a lot| very much| again)?\W*$/i.test(
+    asked,
   )
-    return nextThing(brief)
-  const cited = /\bF(\d{1,3})\b/.exec(asked)
-  const fact = numberFacts(brief.works).find(
-    ({ number }) => number === Number(cited?.[1]),
+}
+
+/** A fact that is asked about by the number on its chip. */
+function factAsked(brief: Brief, asked: string): NumberedFact | undefined {
+  const [, bracketed, bare] =
+    /\[F(\d{1,3})\]|\b(?:is|does|are|about|mean by|chip)\s+F(\d{1,3})\b/.exec(asked) ?? []
+  return numberFacts(brief.works).find(
+    ({ number }) => number === Number(bracketed ?? bare),
   )
-  return fact ? answerFacts(brief, [fact.key], undefined) : null
+}
+
+function isForNext(asked: string): boolean {
+  return /what (should|do|can) i (do|try|work on)|where (do|should) i (start|begin)|next step|what.s next|what now/i.test(
+    asked,
+  )
 }
 
 function nextThing(brief: Brief): string {
@@ -79,14 +89,16 @@ function names(asked: string, label: string): boolean {
 /** About one suggestion: what was measured at its place, why it was made, and how to practise it. */
 function answerFocus(brief: Brief, focus: Focus): string {
   const found = remarksOn(brief, focus.work).find(({ title }) => title === focus.title)
+  const state = stateLine(focus)
   if (!found)
     return [
+      ...(state === '' ? [] : [state]),
       `About “${focus.title}”: ${focus.how}`,
       'I measured the file as a whole and have no finer measure of this place. Try it on a copy, put both side by side, and look or listen after an hour.',
     ].join('\n\n')
   const concept = conceptFor(mediumOf(brief.medium, brief.works), found.key)
   return [
-    ...(stateLine(focus) ? [stateLine(focus)] : []),
+    ...(state === '' ? [] : [state]),
     `${factLines(brief, [found.key], focus.work.id)}\n\n${meanings[found.key].text}`,
     `**What to do.** ${found.how} You will know that it is done when this holds: ${lowered(found.criterion)}`,
     ...(concept ? [`**${concept.name}.** ${concept.see} ${concept.practise}`] : []),
@@ -135,30 +147,33 @@ function isMeant(asked: string): boolean {
   return /on purpose|intention|deliberate|disagree|i meant|i like it/i.test(asked)
 }
 
+interface Found {
+  work: Work
+  remark: Remark
+}
+
 /** The weightiest remark on these measures, also one that the critique had no room for. */
-function findRemark(brief: Brief, keys: FactKey[]): Remark | undefined {
+function findRemark(brief: Brief, keys: FactKey[]): Found | undefined {
   return brief.works
-    .flatMap((work) => remarksOn(brief, work))
-    .filter((remark) => keys.includes(remark.key))
-    .toSorted((one, other) => other.weight - one.weight)[0]
+    .flatMap((work) => remarksOn(brief, work).map((remark) => ({ work, remark })))
+    .filter(({ remark }) => keys.includes(remark.key))
+    .toSorted((one, other) => other.remark.weight - one.remark.weight)[0]
 }
 
 function nextStep(brief: Brief, keys: FactKey[], concept: Concept | undefined): string {
-  const fitting = findRemark(brief, keys)
-  if (fitting && isMeant(brief.question ?? ''))
-    return `To see whether others read it as one, show it to someone who was not told. If they name it as a fault, it needs a second sign that it is meant; if they do not, leave it.`
-  if (fitting && !isDeclined(brief, fitting))
-    return `**${fitting.title}** ${fitting.why} Next step: ${lowered(fitting.how)}`
-  const calm = fitting
+  const found = findRemark(brief, keys)
+  if (found && isMeant(brief.question ?? ''))
+    return 'To see whether others read it as one, show it to someone who was not told. If they name it as a fault, it needs a second sign that it is meant; if they do not, leave it.'
+  if (found && !isDeclined(brief, found.work, found.remark)) {
+    const { title, why, how } = found.remark
+    return `**${title}** ${why} Next step: ${lowered(how)}`
+  }
+  const calm = found
     ? 'You have set my suggestion about it aside, so I leave it at that.'
     : 'No rule of mine objects to it.'
   return concept
     ? `${calm} ${concept.see} ${concept.practise}`
     : `${calm} If something still disturbs you there, trust your eye or ear: change only that one thing, and compare the two versions after a day.`
-}
-
-function isDeclined(brief: Brief, remark: Remark): boolean {
-  return brief.declined.some(({ title }) => title === remark.title)
 }
 
 /** A concept of the craft, with whatever was measured that bears on it. */

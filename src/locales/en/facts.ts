@@ -3,7 +3,6 @@ import { factMeanings } from './fact-meanings.ts'
 export const facts = {
   title: 'Facts',
   intro: 'Measured without AI, the moment the file arrived.',
-  of: 'Facts of {{name}}',
   pending: 'Being measured',
   pendingText: 'The numbers appear here as soon as they are there.',
   failed: 'This file could not be measured',
@@ -46,7 +45,6 @@ export const facts = {
   contrast: 'spread {{value}}',
   shadows: '● Black {{value}}',
   highlights: '○ White {{value}}',
-  none: 'none',
   cast: 'Cast',
   castNeutral: 'neutral',
   lean: { warm: 'warm', cool: 'cool', red: 'red', green: 'green' },
@@ -105,7 +103,6 @@ export const facts = {
   longestSentence: 'Longest, {{count}} words: “{{start}}…”',
   sentenceLine: 'Words a sentence, in order: {{list}}',
   dialogue: 'Dialogue {{value}}',
-  echo: '{{word}}',
   times_one: '{{count}} time',
   times_other: '{{count}} times',
   noHabits: 'No word of weight returns too soon, and no opening repeats.',

@@ -24,7 +24,6 @@ export const suggestions = {
   reopen: 'Reopen',
   stateOf: 'What became of suggestion {{n}}',
   reason: 'Why not? The tutor will keep it in mind.',
-  reasonLabel: 'Reason',
   reasonSave: 'Save',
   reasonSkip: 'Without a reason',
   because: 'Because: {{reason}}',
