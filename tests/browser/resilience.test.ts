@@ -116,6 +116,33 @@ journey(
 )
 
 journey(
+  'a reply that ends while the thread is being read shows, however late the older answer comes',
+  async ({ browser }) => {
+    const ai = await tutorServer([
+      says('A first look.'),
+      saysSlowly(['A second ', 'look.'], 400),
+    ])
+    const { page } = await ownServer(browser, aiSettings(ai.baseUrl))
+    await uploadWork(page, [works.photo])
+    await askForFeedback(page)
+    await pageExpect(page.getByText('A first look.')).toBeVisible({ timeout: 20_000 })
+    const older = Promise.withResolvers<void>()
+    await page.route('**/trpc/*conversation.get*', async (route) => {
+      const answer = await route.fetch()
+      if (/"status":"(pending|writing)"/.test(await answer.text())) await older.promise
+      // What the page no longer waits for cannot be answered.
+      await route.fulfill({ response: answer }).catch(() => undefined)
+    })
+    await page.getByLabel('Your message').fill('And now?')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.waitForTimeout(3000)
+    older.resolve()
+    await pageExpect(page.getByText('A second look.')).toBeVisible()
+    await pageExpect(page.getByText('AI Ready')).toBeVisible()
+  },
+)
+
+journey(
   'a refused key ends at once in its words, and Retry works when the key does',
   async ({ browser }) => {
     const badKey = [

@@ -56,6 +56,9 @@ export function useThread(
         setLive((before) => applyEvent(before, event))
         if (event.type !== 'message') return
         keep(event.message)
+        // An answer still on its way may be older than this news and would put the reply back to
+        // being written: reading anew drops it.
+        if (!isOpen(event.message)) void query.refetch()
       },
     },
   )
@@ -87,9 +90,13 @@ function useSettledMessages(
     for (const message of messages ?? []) {
       const before = seen.current.get(message.id)
       seen.current.set(message.id, message.status)
-      const wasOpen = before === 'pending' || before === 'writing'
+      const wasOpen = before !== undefined && isOpen({ status: before })
       const hasEnded = message.status === 'done' || message.status === 'failed'
       if (wasOpen && hasEnded) settled.current(message)
     }
   }, [messages])
+}
+
+function isOpen({ status }: Pick<MessageView, 'status'>): boolean {
+  return status === 'pending' || status === 'writing'
 }
