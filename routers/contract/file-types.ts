@@ -24,6 +24,18 @@ export const acceptedTypes: readonly AcceptedType[] = [
   { mimeType: 'video/x-msvideo', family: 'video', extensions: ['avi'], forWork: true },
   { mimeType: 'video/webm', family: 'video', extensions: ['webm'], forWork: true },
   { mimeType: 'application/pdf', family: 'pdf', extensions: ['pdf'], forWork: true },
+  { mimeType: 'image/bmp', family: 'image', extensions: ['bmp'], forWork: false },
+  {
+    mimeType: 'image/tiff',
+    family: 'image',
+    extensions: ['tif', 'tiff'],
+    forWork: false,
+  },
+  { mimeType: 'audio/flac', family: 'audio', extensions: ['flac'], forWork: false },
+  { mimeType: 'audio/ogg', family: 'audio', extensions: ['ogg'], forWork: false },
+  { mimeType: 'video/x-ms-wmv', family: 'video', extensions: ['wmv'], forWork: false },
+  { mimeType: 'video/x-flv', family: 'video', extensions: ['flv'], forWork: false },
+  { mimeType: 'video/x-matroska', family: 'video', extensions: ['mkv'], forWork: false },
   { mimeType: 'text/plain', family: 'text', extensions: ['txt'], forWork: false },
   { mimeType: 'text/markdown', family: 'text', extensions: ['md'], forWork: false },
   {
@@ -45,8 +57,21 @@ export function typeForExtension(name: string): AcceptedType | undefined {
   return acceptedTypes.find((type) => type.extensions.includes(extension))
 }
 
+/** Whether a name may be handed in: work by the short list, an improved version by all of it. */
+export function isTaken(name: string, kind: 'work' | 'improved'): boolean {
+  const type = typeForExtension(name)
+  return type !== undefined && (kind === 'improved' || type.forWork)
+}
+
 export function familyOf(mimeType: string): FileFamily | 'other' {
   return acceptedTypes.find((type) => type.mimeType === mimeType)?.family ?? 'other'
+}
+
+/** The name under which an improved version is kept: what it is stands in it. */
+export function improvedName(name: string): string {
+  if (/_improved|_version/i.test(name)) return name
+  const dot = name.lastIndexOf('.')
+  return dot < 1 ? `${name}_improved` : `${name.slice(0, dot)}_improved${name.slice(dot)}`
 }
 
 /** Widths in which pictures of a file are kept; a request gets the next larger one. */
@@ -90,7 +115,7 @@ export function checkSelection(
     if (size > limits.fileSizeMb * 1024 * 1024)
       return { code: 'file_too_large', name, maxMb: limits.fileSizeMb }
     if (size === 0) return { code: 'file_empty', name }
-    if (!typeForExtension(name)?.forWork) return { code: 'wrong_type', name }
+    if (!isTaken(name, 'work')) return { code: 'wrong_type', name }
   }
   return undefined
 }

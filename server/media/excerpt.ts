@@ -6,6 +6,7 @@ import { openImage, uprightSize } from './images.ts'
 import { probeFile } from './inspect.ts'
 import { frameEdge, framePart, imagePart, soundPart } from './part-kinds.ts'
 import { drawPage, openPdf } from './pdf.ts'
+import { readablePicture } from './readable-picture.ts'
 import type { Anchor, Box } from '#routers/contract/anchors.ts'
 import type { ModelAbilities } from '#routers/context.ts'
 import type { TaskFile, TaskPart } from './tasks.ts'
@@ -25,7 +26,7 @@ export async function excerpt(file: Request): Promise<TaskPart[]> {
     case 'whole':
       return []
     case 'box':
-      return abilities.images ? [await cropPart(file.path, anchor)] : []
+      return abilities.images ? [await cropPart(await readablePicture(file), anchor)] : []
     case 'time':
       return timeParts(file, anchor)
     case 'page':
@@ -70,11 +71,11 @@ async function timeParts(
   const ffmpeg = ffmpegFor(file.ffmpegPath)
   const parts: TaskPart[] = []
   if (familyOf(file.mimeType) === 'video' && file.abilities.images) {
-    const { durationSeconds, video } = await probeFile(ffmpeg, file.path)
+    const { durationSeconds, video, isUndecodable } = await probeFile(ffmpeg, file.path)
     // At the very end there is no frame any more.
     const last = Math.max(0, durationSeconds - 1.5 / (video?.framesPerSecond ?? 12))
     const times = [from, (from + to) / 2, to].map((at) => Math.min(at, last))
-    for (const at of new Set(times))
+    for (const at of isUndecodable ? [] : new Set(times))
       parts.push(...(await framePart(ffmpeg, file.path, at)))
   }
   if (file.abilities.audio) {

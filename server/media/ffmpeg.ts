@@ -34,6 +34,14 @@ export function ffmpegFor(ffmpegPath: string | null): Ffmpeg {
   return ffmpegPath ? (run) => runSystem(ffmpegPath, run) : runWasm
 }
 
+/** Nearer than this to the start nothing is sought: an FLV would go on from where its probing ended. */
+const leastSeekSeconds = 0.1
+
+/** What to put `before` the input, so that it is read from there on. */
+export function seekTo(seconds: number): string[] {
+  return seconds < leastSeekSeconds ? [] : ['-ss', seconds.toFixed(3)]
+}
+
 async function runSystem(ffmpegPath: string, run: FfmpegRun): Promise<FfmpegResult> {
   const folder = await mkdtemp(join(tmpdir(), 'refyn-'))
   const out = join(folder, `out.${run.output ?? 'none'}`)

@@ -1,10 +1,13 @@
-import { open, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
 import {
   acceptedTypes,
   familyOf,
   typeForExtension,
 } from '#routers/contract/file-types.ts'
+import { readBitmapSize } from './bitmap.ts'
+import { hasAsfFilm, isOggSound } from './containers.ts'
+import { readHead } from './read-head.ts'
 import { decodeText, isText } from './reading/decode.ts'
 
 /** What file-type calls some of our types. */
@@ -13,11 +16,33 @@ const names: Record<string, string> = {
   'audio/vnd.wave': 'audio/wav',
   'audio/x-wav': 'audio/wav',
   'video/vnd.avi': 'video/x-msvideo',
+  'video/matroska': 'video/x-matroska',
+}
+
+const ogg = (head: Uint8Array) => (isOggSound(head) ? 'audio/ogg' : null)
+const asf = (head: Uint8Array) => (hasAsfFilm(head) ? 'video/x-ms-wmv' : null)
+
+/**
+ * Types that file-type tells by letters with which a text may begin as well, or by the first of several
+ * streams: what their headers say; null for what is not taken.
+ */
+const closerLooks: Record<string, (head: Uint8Array) => string | null> = {
+  'image/bmp': (head) => (readBitmapSize(head) ? 'image/bmp' : null),
+  'audio/flac': (head) => (isText(head) ? null : 'audio/flac'),
+  'audio/ogg': ogg,
+  'audio/ogg; codecs=opus': ogg,
+  'video/ogg': ogg,
+  'application/ogg': ogg,
+  'audio/x-ms-asf': asf,
+  'video/x-ms-asf': asf,
+  'application/vnd.ms-asf': asf,
 }
 
 const compoundFile = 'application/x-cfb'
 const word = 'application/msword'
 const headBytes = 64 * 1024
+/** A header of ASF may have a cover picture before its streams. */
+const headerBytes = 1024 * 1024
 /** Text that a browser might run, behind any comments. */
 const markup =
   /^(?:\s|<!--(?:(?!-->)[\s\S])*-->)*(?:<!doctype|<html|<svg|<\?xml|<script|\{\\rtf)/i
@@ -34,24 +59,29 @@ export async function identify(file: {
 }): Promise<string | null> {
   const claimed = typeForExtension(file.name)
   if (!claimed) return null
-  const found = await fileTypeFromFile(file.path)
-  const isPlain =
-    claimed.mimeType === 'text/plain' || claimed.mimeType === 'text/markdown'
-  if (!found) return isPlain && (await isPlainText(file.path)) ? claimed.mimeType : null
-  const mimeType = found && (names[found.mime] ?? found.mime)
+  const mimeType = await sniff(file.path)
   const actual = acceptedTypes.find((type) => type.mimeType === mimeType)
   if (!actual) return identifyText(file.path, claimed.mimeType, mimeType)
+  // A name that opens a crit stands for a type that does: a TIFF named .png would slip in there.
+  if (claimed.forWork && !actual.forWork) return null
   if (actual.family === claimed.family) return actual.mimeType
   // A song in an mp4 container and a film without a picture share their first bytes.
   const isMp4 = (type: string) => type === 'audio/mp4' || type === 'video/mp4'
   return isMp4(actual.mimeType) && isMp4(claimed.mimeType) ? claimed.mimeType : null
 }
 
+async function sniff(path: string): Promise<string | null> {
+  const found = (await fileTypeFromFile(path))?.mime
+  if (!found) return null
+  const look = closerLooks[found]
+  return look ? look(await readHead(path, headerBytes)) : (names[found] ?? found)
+}
+
 /** What bytes without a signature of their own are; `BMW` at the head of a text looks like a bitmap. */
 async function identifyText(
   path: string,
   claimed: string,
-  found: string | undefined,
+  found: string | null,
 ): Promise<string | null> {
   if (found === compoundFile)
     return familyOf(claimed) === 'text' && (await isWord(path)) ? word : null
@@ -60,19 +90,8 @@ async function identifyText(
 }
 
 async function isPlainText(path: string): Promise<boolean> {
-  const handle = await open(path)
-  try {
-    const { buffer, bytesRead } = await handle.read(
-      Buffer.alloc(headBytes),
-      0,
-      headBytes,
-      0,
-    )
-    const head = buffer.subarray(0, bytesRead)
-    return isText(head) && !markup.test(decodeText(head))
-  } finally {
-    await handle.close()
-  }
+  const head = await readHead(path, headBytes)
+  return isText(head) && !markup.test(decodeText(head))
 }
 
 /** Sheets and slides are compound files too; only Word's have this stream ([MS-DOC] 2.1.1). */

@@ -9,12 +9,14 @@ sharp.unblock({
     'VipsForeignLoadPng',
     'VipsForeignLoadWebp',
     'VipsForeignLoadNsgif',
+    'VipsForeignLoadTiff',
   ],
 })
 sharp.concurrency(1)
 sharp.cache(false)
 
-const maxPixels = 50e6
+/** What any picture may unpack to, whichever decoder does it. */
+export const maxPixels = 50e6
 const timeoutSeconds = 20
 
 /** A picture from a file or from raw pixels, upright, in sRGB; metadata is dropped on output. */

@@ -9,9 +9,9 @@ import { measureWeight } from './weight.ts'
 import type { ImageFacts } from '#routers/contract/facts.ts'
 
 /** Everything about a picture from one decoding: tones on the half of what edges are judged on. */
-export async function inspectImage(path: string): Promise<ImageFacts> {
-  const size = await uprightSize(path)
-  const fine = await readPixels(path, sharpnessEdge)
+export async function inspectImage(input: string | Buffer): Promise<ImageFacts> {
+  const size = await uprightSize(input)
+  const fine = await readPixels(input, sharpnessEdge)
   const isSmall = Math.max(fine.width, fine.height) <= sharpnessEdge / 2
   const coarse = isSmall ? fine : halved(fine)
   return {
@@ -23,7 +23,8 @@ export async function inspectImage(path: string): Promise<ImageFacts> {
       weight: measureWeight(coarse),
       tiltDegrees: measureTilt(coarse),
     },
-    exposure: await readExposure(path),
+    // Bytes were decoded from a format in which no camera writes a note.
+    exposure: typeof input === 'string' ? await readExposure(input) : null,
   }
 }
 

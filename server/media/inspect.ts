@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { familyOf } from '#routers/contract/file-types.ts'
 import { readDocument } from './document.ts'
 import { withEngines } from './ffmpeg-engines.ts'
-import { ffmpegFor } from './ffmpeg.ts'
+import { ffmpegFor, seekTo } from './ffmpeg.ts'
 import { measureFilm } from './film/measure-film.ts'
 import { inspectImage } from './inspect-image.ts'
 import { openPdf } from './pdf.ts'
+import { readablePicture } from './readable-picture.ts'
 import { round } from './round.ts'
-import { measureSound, parseProbe } from './sound.ts'
+import { measureSound, parsePassed, parseProbe } from './sound.ts'
 import { derived } from './tasks.ts'
 import { measureText } from './text.ts'
 import { measureTones } from './tones.ts'
@@ -21,7 +22,7 @@ import type { TaskFile } from './tasks.ts'
 export async function inspect(file: TaskFile): Promise<Facts> {
   switch (familyOf(file.mimeType)) {
     case 'image':
-      return inspectImage(file.path)
+      return inspectImage(await readablePicture(file))
     case 'audio':
       return inspectAudio(file)
     case 'video':
@@ -53,9 +54,12 @@ async function inspectVideo(file: TaskFile): Promise<Facts> {
   const { durationSeconds, audio, video } = probe
   const poster = await drawPoster(ffmpeg, file.path, probe)
   const source = { path: file.path, durationSeconds, ...video }
-  const cut = await withEngines(file.ffmpegPath, (engines) =>
-    measureFilm(engines, source, join(file.folder, derived.strip)),
-  )
+  const cut = probe.isUndecodable
+    ? null
+    : await withEngines(file.ffmpegPath, (engines) =>
+        measureFilm(engines, source, join(file.folder, derived.strip)),
+      )
+  if (!poster && !cut && !audio) throw new Error('This film could not be decoded')
   return {
     family: 'video',
     durationSeconds: round(durationSeconds, 2),
@@ -71,23 +75,22 @@ export async function probeFile(ffmpeg: Ffmpeg, path: string): Promise<Probe> {
   const { log } = await ffmpeg({ input: path, args: [] })
   const probe = parseProbe(log)
   if (!probe) throw new Error('This file could not be decoded')
-  return probe
+  if (probe.durationSeconds > 0) return probe
+  // A recording that was broken off does not say how long it is: its packets do, undecoded.
+  const passed = await ffmpeg({ input: path, args: ['-c', 'copy', '-f', 'null', '-'] })
+  return { ...probe, durationSeconds: parsePassed(passed.log) }
 }
 
-/** One frame, a tenth in: the first is often black. */
+/** One frame, a tenth in: the first is often black. Null when no frame can be decoded. */
 export async function drawPoster(
   ffmpeg: Ffmpeg,
   path: string,
   probe: Probe,
 ): Promise<Buffer | null> {
+  if (probe.isUndecodable) return null
   const args = ['-frames:v', '1', '-vf', 'scale=w=min(1600\\,iw):h=-2', '{out}']
-  const at = (probe.durationSeconds / 10).toFixed(2)
-  const { output } = await ffmpeg({
-    input: path,
-    before: ['-ss', at],
-    args,
-    output: 'png',
-  })
+  const before = seekTo(probe.durationSeconds / 10)
+  const { output } = await ffmpeg({ input: path, before, args, output: 'png' })
   if (output) return output
   return (await ffmpeg({ input: path, args, output: 'png' })).output
 }

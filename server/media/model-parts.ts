@@ -5,6 +5,7 @@ import { openImage } from './images.ts'
 import { probeFile } from './inspect.ts'
 import { frameEdge, framePart, imagePart, soundPart } from './part-kinds.ts'
 import { drawPage, openPdf } from './pdf.ts'
+import { readablePicture } from './readable-picture.ts'
 import type { ModelAbilities } from '#routers/context.ts'
 import type { TaskFile, TaskPart } from './tasks.ts'
 
@@ -22,7 +23,7 @@ export async function modelParts(file: Request): Promise<TaskPart[]> {
   switch (familyOf(file.mimeType)) {
     case 'image':
       return file.abilities.images
-        ? [await imagePart(openImage(file.path), 'The picture')]
+        ? [await imagePart(openImage(await readablePicture(file)), 'The picture')]
         : []
     case 'audio':
       return file.abilities.audio ? soundPart(ffmpegFor(file.ffmpegPath), file.path) : []
@@ -41,7 +42,7 @@ async function videoParts(file: Request): Promise<TaskPart[]> {
   const ffmpeg = ffmpegFor(file.ffmpegPath)
   const probe = await probeFile(ffmpeg, file.path)
   const parts: TaskPart[] = []
-  if (file.abilities.images && probe.video)
+  if (file.abilities.images && probe.video && !probe.isUndecodable)
     for (let index = 0; index < maxFrames; index += 1) {
       const at = ((index + 0.5) / maxFrames) * probe.durationSeconds
       parts.push(...(await framePart(ffmpeg, file.path, at)))

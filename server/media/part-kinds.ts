@@ -1,3 +1,4 @@
+import { seekTo } from './ffmpeg.ts'
 import { openImage } from './images.ts'
 import type { Sharp } from 'sharp'
 import type { Ffmpeg } from './ffmpeg.ts'
@@ -35,7 +36,7 @@ export async function soundPart(
 ): Promise<TaskPart[]> {
   const { output } = await ffmpeg({
     input,
-    before: cut ? ['-ss', cut.from.toFixed(2), '-t', cut.seconds.toFixed(2)] : [],
+    before: cut ? [...seekTo(cut.from), '-t', cut.seconds.toFixed(2)] : [],
     args: '-vn -map_metadata -1 -ac 1 -ar 24000 -b:a 64k {out}'.split(' '),
     output: 'mp3',
   })
@@ -53,7 +54,7 @@ export async function framePart(
 ): Promise<TaskPart[]> {
   const { output } = await ffmpeg({
     input,
-    before: ['-ss', atSeconds.toFixed(2)],
+    before: seekTo(atSeconds),
     args: ['-frames:v', '1', '-vf', `scale=w=min(${frameEdge}\\,iw):h=-2`, '{out}'],
     output: 'png',
   })

@@ -8,7 +8,12 @@ export interface Probe {
   durationSeconds: number
   video: { width: number; height: number; framesPerSecond: number | null } | null
   audio: { channels: number | null; sampleRateHz: number | null } | null
+  /** The engine has no decoder for the pictures: it knows their size, and breaks when it draws them. */
+  isUndecodable?: true
 }
+
+/** FFmpeg's own decoder of AV1 only drives hardware: without any, a film has no pixel format. */
+const undecodable = /Stream #.*Video: av1\b[^,]*, none[,(]/
 
 /** What ffmpeg says of a file before it touches a frame; null when it reads nothing in it. */
 export function parseProbe(log: string): Probe | null {
@@ -16,14 +21,22 @@ export function parseProbe(log: string): Probe | null {
   const videoLine = /Stream #.*Video: (?!.*attached pic).*/.exec(log)?.[0]
   const audioLine = /Stream #.*Audio: .*/.exec(log)?.[0]
   if (!videoLine && !audioLine) return null
-  const [, hours, minutes, seconds] = duration ?? []
   return {
-    durationSeconds: duration
-      ? Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
-      : 0,
+    durationSeconds: duration ? secondsOf(duration) : 0,
     video: videoLine ? parseVideo(videoLine, log) : null,
     audio: audioLine ? parseAudio(audioLine) : null,
+    ...(undecodable.test(log) ? { isUndecodable: true } : {}),
   }
+}
+
+/** How far ffmpeg came in a run through a whole file; 0 when it does not say. */
+export function parsePassed(log: string): number {
+  const last = [...log.matchAll(/time=(\d+):(\d\d):(\d\d(?:\.\d+)?)/g)].at(-1)
+  return last ? secondsOf(last) : 0
+}
+
+function secondsOf([, hours, minutes, seconds]: RegExpExecArray): number {
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
 }
 
 function parseVideo(line: string, log: string): Probe['video'] {

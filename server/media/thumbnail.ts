@@ -4,6 +4,7 @@ import { ffmpegFor } from './ffmpeg.ts'
 import { openImage, rawImage } from './images.ts'
 import { drawPoster, probeFile } from './inspect.ts'
 import { drawPage, openPdf } from './pdf.ts'
+import { readablePicture } from './readable-picture.ts'
 import { drawWaveform, readPeaks } from './waveform.ts'
 import type { Sharp } from 'sharp'
 import type { TaskFile } from './tasks.ts'
@@ -32,7 +33,7 @@ async function draw(file: TaskFile & { width: number; page: number }): Promise<S
     image.resize({ width: file.width, withoutEnlargement: true }).toColourspace('srgb')
   switch (familyOf(file.mimeType)) {
     case 'image':
-      return fit(openImage(file.path))
+      return fit(openImage(await readablePicture(file)))
     case 'video': {
       const ffmpeg = ffmpegFor(file.ffmpegPath)
       const poster = await drawPoster(

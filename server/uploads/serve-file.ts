@@ -74,9 +74,21 @@ function wholeNumber(name: string, asked: string | undefined, most: number): num
   return value
 }
 
+/** Taken, but shown by no browser: a link to one saves it. Players look past the disposition. */
+const saved: ReadonlySet<string> = new Set([
+  'image/tiff',
+  'video/x-msvideo',
+  'video/x-ms-wmv',
+  'video/x-flv',
+  'video/x-matroska',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+])
+
 /** RFC 6266 with an ASCII fallback; only types that a browser shows harmlessly are inline. */
 export function dispositionOf(file: Pick<FileRow, 'mimeType' | 'originalName'>): string {
-  const kind = familyOf(file.mimeType) === 'other' ? 'attachment' : 'inline'
+  const isShown = familyOf(file.mimeType) !== 'other' && !saved.has(file.mimeType)
+  const kind = isShown ? 'inline' : 'attachment'
   const ascii = file.originalName.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')
   const encoded = encodeURIComponent(file.originalName.toWellFormed()).replaceAll(
     /['()*!]/g,

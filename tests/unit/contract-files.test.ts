@@ -37,6 +37,20 @@ test('texts are taken, but open no crit', () => {
   })
 })
 
+test('an improved version may come in the types that the specification adds', () => {
+  const added = acceptedTypes.filter(({ forWork }) => !forWork)
+  expect(added.flatMap(({ extensions }) => extensions).toSorted()).toEqual(
+    'bmp doc docx flac flv md mkv ogg tif tiff txt wmv'.split(' '),
+  )
+  for (const name of ['a.bmp', 'a.tiff', 'a.flac', 'a.ogg', 'a.wmv', 'a.flv', 'a.mkv'])
+    expect(checkSelection([{ name, size: 1 }], 0, limits)).toEqual({
+      code: 'wrong_type',
+      name,
+    })
+  const extensions = acceptedTypes.flatMap((type) => type.extensions)
+  expect(new Set(extensions).size).toBe(extensions.length)
+})
+
 test.for([
   ['the fifth file', [one], 4, undefined],
   ['a sixth file', [one], 5, { code: 'file_limit', max: 5 }],

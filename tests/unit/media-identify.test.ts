@@ -8,6 +8,7 @@ import { inspect } from '#server/media/inspect.ts'
 import { doc } from '#tests/support/doc.ts'
 import { film, pdf, plain, sine, sound, wav } from '#tests/support/sample-files.ts'
 import { docxParts, zip } from '#tests/support/zip.ts'
+import { bitmap, converted } from './every-type.ts'
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 let folder = ''
@@ -25,6 +26,13 @@ beforeAll(async () => {
   for (const extension of ['mp4', 'mov', 'avi'])
     samples.set(extension, await film(folder, extension))
   samples.set('webm', await film(folder, 'webm', 'libvpx'))
+  samples.set('bmp', bitmap())
+  samples.set('tiff', await plain([90, 60, 30]).tiff({ compression: 'lzw' }).toBuffer())
+  samples.set('big tiff', await plain([90, 60, 30]).tiff({ bigtiff: true }).toBuffer())
+  for (const [name, output, codecs] of containers) {
+    const args = [codecs.replace('[sine]', sineTrack), '{out}'].join(' ').split(' ')
+    samples.set(name, await converted(folder, samples.get('mp4')!, { args, output }))
+  }
   samples.set('pdf', pdf([['One line of text']]))
   samples.set(
     'svg',
@@ -38,6 +46,9 @@ beforeAll(async () => {
   samples.set('doc', doc(['The boat was late.']))
   samples.set('sheet', otherCompound)
   samples.set('txt', Buffer.from('BMW stood on the hood.\n\nIt was late.\f'))
+  samples.set('text of flac', Buffer.from('fLaC is how its files begin.'))
+  samples.set('text of ogg', Buffer.from('OggS is how its pages begin, each of them.'))
+  samples.set('bm', Buffer.from('BM'.padEnd(200, '\u0001'), 'latin1'))
   samples.set('umlaut', Buffer.from('Sp\u00e4t im \u0084M\u00e4rz\u0093', 'latin1'))
   samples.set('long', Buffer.from(`${'a'.repeat(64 * 1024 - 1)}ä`))
   samples.set('utf-16', Buffer.from('\ufeffIt was late.', 'utf16le'))
@@ -47,6 +58,29 @@ beforeAll(async () => {
   samples.set('page', Buffer.from('<!-- late -->\n<HTML><body>x</body></HTML>'))
   samples.set('exe', Buffer.from('MZ\u0090\u0000'.padEnd(200, '\u0000'), 'latin1'))
 }, 60_000)
+
+/** The engine takes one input: a sound beside a film is made as it is asked for. */
+const sineTrack = '[sine] -filter_complex sine=duration=1[sine]'
+
+/** A picture that moves and a sine, in what they are kept in and in which order. */
+const containers: Array<[name: string, extension: string, codecs: string]> = [
+  ['flac', 'flac', '-map [sine]'],
+  ['vorbis', 'ogg', '-map [sine] -c:a libvorbis'],
+  ['opus', 'ogg', '-map [sine] -c:a libopus'],
+  ['ogg of flac', 'ogg', '-map [sine] -c:a flac'],
+  ['theora', 'ogv', '-map 0:v -c:v libtheora'],
+  [
+    'theora behind its sound',
+    'ogv',
+    '-map [sine] -map 0:v -c:v libtheora -c:a libvorbis',
+  ],
+  ['wmv', 'wmv', '-map 0:v -map [sine] -c:v wmv2 -c:a wmav2'],
+  ['wmv behind its sound', 'wmv', '-map [sine] -map 0:v -c:v wmv2 -c:a wmav2'],
+  ['wma', 'wma', '-map [sine] -c:a wmav2'],
+  ['flv', 'flv', '-map 0:v -c:v flv'],
+  ['mkv', 'mkv', '-map 0:v -c:v mpeg4'],
+  ['mka', 'mka', '-map [sine] -c:a libvorbis'],
+]
 
 /** A compound file that is no document of Word, such as a sheet. */
 const otherCompound = Buffer.from(
@@ -78,6 +112,23 @@ test.for([
   ['mov', 'a.mov', 'video/quicktime'],
   ['avi', 'a.avi', 'video/x-msvideo'],
   ['webm', 'a.webm', 'video/webm'],
+  ['bmp', 'a.bmp', 'image/bmp'],
+  ['tiff', 'a.tif', 'image/tiff'],
+  ['big tiff', 'a.TIFF', 'image/tiff'],
+  ['flac', 'a.flac', 'audio/flac'],
+  ['vorbis', 'a.ogg', 'audio/ogg'],
+  ['opus', 'a.ogg', 'audio/ogg'],
+  ['ogg of flac', 'a.ogg', 'audio/ogg'],
+  ['wmv', 'a.wmv', 'video/x-ms-wmv'],
+  ['wmv behind its sound', 'a.wmv', 'video/x-ms-wmv'],
+  ['flv', 'a.flv', 'video/x-flv'],
+  ['mkv', 'a.mkv', 'video/x-matroska'],
+  ['webm', 'a.mkv', 'video/webm'],
+  ['mp4', 'a.flv', 'video/mp4'],
+  ['png', 'a.bmp', 'image/png'],
+  ['ogg of flac', 'a.flac', 'audio/ogg'],
+  ['text of flac', 'a.txt', 'text/plain'],
+  ['text of ogg', 'a.md', 'text/markdown'],
   ['pdf', 'a.pdf', 'application/pdf'],
   ['docx', 'a.docx', docxType],
   ['doc', 'a.doc', 'application/msword'],
@@ -107,7 +158,23 @@ test('sound and film in the same container are told apart by the name', async ()
   expect(await typeOf('mp4', 'a.mp3')).toBeNull()
 })
 
-test.for(['svg', 'html', 'script', 'empty', 'zip', 'exe'])(
+test.for([
+  ['bmp', 'a.png'],
+  ['tiff', 'a.jpg'],
+  ['flac', 'a.mp3'],
+  ['vorbis', 'a.wav'],
+  ['wmv', 'a.mp4'],
+  ['flv', 'a.avi'],
+  ['mkv', 'a.webm'],
+  ['mkv', 'a.mp4'],
+] as const)(
+  'a %s named %s does not slip in where crits begin',
+  async ([sample, name]) => {
+    expect(await typeOf(sample, name)).toBeNull()
+  },
+)
+
+test.for(['svg', 'html', 'script', 'empty', 'zip', 'exe', 'bm'])(
   'a %s is nothing, whatever its name says',
   async (sample) => {
     for (const name of [
@@ -116,6 +183,13 @@ test.for(['svg', 'html', 'script', 'empty', 'zip', 'exe'])(
       'a.mp3',
       'a.mp4',
       'a.pdf',
+      'a.bmp',
+      'a.tif',
+      'a.flac',
+      'a.ogg',
+      'a.wmv',
+      'a.flv',
+      'a.mkv',
       'a.svg',
       'a.html',
       'a',
@@ -125,6 +199,21 @@ test.for(['svg', 'html', 'script', 'empty', 'zip', 'exe'])(
 )
 
 test.for([
+  ['theora', 'a.ogg'],
+  ['theora', 'a.mkv'],
+  ['theora behind its sound', 'a.ogg'],
+  ['wma', 'a.wmv'],
+  ['wma', 'a.ogg'],
+  ['mka', 'a.ogg'],
+  ['wmv', 'a.ogg'],
+  ['mkv', 'a.bmp'],
+  ['bmp', 'a.mkv'],
+  ['bmp', 'a.txt'],
+  ['flac', 'a.txt'],
+  ['bm', 'a.txt'],
+  ['text of flac', 'a.flac'],
+  ['text of ogg', 'a.ogg'],
+  ['txt', 'a.bmp'],
   ['jpeg', 'a.mp4'],
   ['mp4', 'a.jpg'],
   ['mp3', 'a.jpg'],

@@ -1,3 +1,4 @@
+import { seekTo } from '../ffmpeg.ts'
 import type { Ffmpeg } from '../ffmpeg.ts'
 
 /** Frames are looked at in this size and this often: enough to see a cut, cheap enough for a film. */
@@ -99,10 +100,13 @@ async function decode(
   const { output, log } = await ffmpeg({
     input: source.path,
     // Deblocking, and the frames that no other needs, are left out: at this size nobody misses them.
-    before:
-      `-skip_frame ${isKey ? 'nokey' : 'noref'} -skip_loop_filter all -ss ${from.toFixed(3)}`.split(
-        ' ',
-      ),
+    before: [
+      '-skip_frame',
+      isKey ? 'nokey' : 'noref',
+      '-skip_loop_filter',
+      'all',
+      ...seekTo(from),
+    ],
     args: `-t ${seconds.toFixed(3)} -an -sn -fps_mode vfr -vf ${filtersOf(sampling)} -pix_fmt rgb24 -f rawvideo {out}`.split(
       ' ',
     ),

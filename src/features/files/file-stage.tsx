@@ -1,6 +1,6 @@
 import { Box, Button, Center, chakra, Stack } from '@chakra-ui/react'
 import { Maximize2 } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { familyOf } from '#routers/contract/file-types.ts'
 import { fileUrl } from '#src/lib/file-urls.ts'
@@ -9,6 +9,8 @@ import { BoxPins } from './box-pins.tsx'
 import { DocumentStage } from './document-stage.tsx'
 import { FilmPlayer } from './film-player.tsx'
 import { Fitted } from './fitted.tsx'
+import { Unplayable } from './unplayable.tsx'
+import { useUnplayable } from './use-unplayable.ts'
 import type { ReactNode } from 'react'
 import type { FileView } from '#routers/contract/files.ts'
 import type { Pinned } from '#src/lib/pins.ts'
@@ -61,18 +63,26 @@ function SoundStage({
   file,
   pinned,
 }: Pick<FileStageProps, 'file' | 'pinned'>): ReactNode {
+  const audio = useRef<HTMLAudioElement>(null)
+  const { isUnplayable, onError } = useUnplayable(audio, file.id)
   const plain = (
     <Stack gap="5" width="100%" maxWidth="36rem">
       <Box height="10rem">
         <FilePicture file={file} width={480} fit="contain" alt="" ground="transparent" />
       </Box>
-      <Audio
-        key={file.id}
-        controls
-        preload="metadata"
-        src={fileUrl(file.id)}
-        width="100%"
-      />
+      {isUnplayable ? (
+        <Unplayable file={file} />
+      ) : (
+        <Audio
+          ref={audio}
+          key={file.id}
+          controls
+          preload="metadata"
+          src={fileUrl(file.id)}
+          width="100%"
+          onError={onError}
+        />
+      )}
     </Stack>
   )
   return (

@@ -1,7 +1,10 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { fileUrl } from '#src/lib/file-urls.ts'
+import { FilePicture } from '#src/ui/file-picture.tsx'
 import { TimePins } from './time-pins.tsx'
+import { Unplayable } from './unplayable.tsx'
+import { useUnplayable } from './use-unplayable.ts'
 import type { ReactNode } from 'react'
 import type { VideoFacts } from '#routers/contract/facts.ts'
 import type { FileView } from '#routers/contract/files.ts'
@@ -16,9 +19,13 @@ interface FilmPlayerProps {
   onOpen: (() => void) | undefined
 }
 
-/** A film with the places on its time line that something is said of. */
+/**
+ * A film with the places on its time line that something is said of. One that the browser cannot play is
+ * a frame of it to look at, and the file to take away.
+ */
 export function FilmPlayer({ file, facts, pinned, onOpen }: FilmPlayerProps): ReactNode {
   const video = useRef<HTMLVideoElement>(null)
+  const { isUnplayable, onError } = useUnplayable(video, file.id)
   const choose = (id: string) => {
     const pin = pinned?.pins.find((one) => one.id === id)
     if (pin?.anchor.type === 'time' && video.current)
@@ -29,24 +36,34 @@ export function FilmPlayer({ file, facts, pinned, onOpen }: FilmPlayerProps): Re
   return (
     <Flex direction="column" width="100%" height="100%">
       <Box flex="1" minHeight="0">
-        <Video
-          ref={video}
-          key={file.id}
-          controls
-          playsInline
-          preload="metadata"
-          src={fileUrl(file.id)}
-          poster={fileUrl(file.id, 960)}
-          width="100%"
-          height="100%"
-          objectFit="contain"
-          onClick={(event) => {
-            if (!onOpen) return
-            event.preventDefault()
-            onOpen()
-          }}
-        />
+        {isUnplayable ? (
+          <FilePicture file={file} width={480} fit="contain" ground="transparent" />
+        ) : (
+          <Video
+            ref={video}
+            key={file.id}
+            controls
+            playsInline
+            preload="metadata"
+            src={fileUrl(file.id)}
+            poster={fileUrl(file.id, 960)}
+            width="100%"
+            height="100%"
+            objectFit="contain"
+            onError={onError}
+            onClick={(event) => {
+              if (!onOpen) return
+              event.preventDefault()
+              onOpen()
+            }}
+          />
+        )}
       </Box>
+      {isUnplayable && (
+        <Box p="3">
+          <Unplayable file={file} />
+        </Box>
+      )}
       {hasPins && pinned && (
         <Box px="3" pb="2" bg="bg.subtle">
           <TimePins

@@ -6,6 +6,7 @@ import WaveSurfer from 'wavesurfer.js'
 import { fileUrl } from '#src/lib/file-urls.ts'
 import { clock } from '#routers/contract/format-measure.ts'
 import { TimePins } from './time-pins.tsx'
+import { Unplayable } from './unplayable.tsx'
 import type { ReactNode } from 'react'
 import type { AudioFacts } from '#routers/contract/facts.ts'
 import type { FileView } from '#routers/contract/files.ts'
@@ -27,6 +28,7 @@ export function WaveformPlayer({ file, facts, pinned }: WaveformPlayerProps): Re
   const surfer = useRef<WaveSurfer>(null)
   const [isPlaying, setPlaying] = useState(false)
   const [at, setAt] = useState(0)
+  const [hasFailed, setFailed] = useState(false)
   const { durationSeconds, sound } = facts
   useEffect(() => {
     const container = place.current
@@ -52,6 +54,8 @@ export function WaveformPlayer({ file, facts, pinned }: WaveformPlayerProps): Re
     made.on('pause', () => setPlaying(false))
     made.on('finish', () => setPlaying(false))
     made.on('timeupdate', setAt)
+    // One that is torn down may still complain of its sound.
+    made.on('error', () => setFailed(surfer.current === made))
     return () => {
       surfer.current = null
       made.destroy()
@@ -86,22 +90,26 @@ export function WaveformPlayer({ file, facts, pinned }: WaveformPlayerProps): Re
           surfer.current?.setTime(Math.min(durationSeconds, Math.max(0, at + step)))
         }}
       />
-      <Flex align="center" gap="3">
-        <IconButton
-          size="sm"
-          borderRadius="full"
-          colorPalette="orange"
-          aria-label={t(isPlaying ? 'player.pause' : 'player.play', {
-            name: file.originalName,
-          })}
-          onClick={() => void surfer.current?.playPause()}
-        >
-          {isPlaying ? <Pause size={16} /> : <Play size={16} />}
-        </IconButton>
-        <Text fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {clock(at)} / {clock(durationSeconds)}
-        </Text>
-      </Flex>
+      {hasFailed ? (
+        <Unplayable file={file} />
+      ) : (
+        <Flex align="center" gap="3">
+          <IconButton
+            size="sm"
+            borderRadius="full"
+            colorPalette="orange"
+            aria-label={t(isPlaying ? 'player.pause' : 'player.play', {
+              name: file.originalName,
+            })}
+            onClick={() => void surfer.current?.playPause()}
+          >
+            {isPlaying ? <Pause size={16} /> : <Play size={16} />}
+          </IconButton>
+          <Text fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+            {clock(at)} / {clock(durationSeconds)}
+          </Text>
+        </Flex>
+      )}
     </Box>
   )
 }

@@ -48,6 +48,8 @@ export const files = {
     play: 'Play {{name}}',
     pause: 'Pause {{name}}',
     position: 'Position',
+    unplayable: 'This browser cannot play this file.',
+    download: 'Download {{name}}',
   },
   document: {
     page: 'Page {{n}} of {{name}}',

@@ -1,0 +1,26 @@
+import { Link, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { fileUrl } from '#src/lib/file-urls.ts'
+import type { ReactNode } from 'react'
+
+interface UnplayableProps {
+  file: { id: string; originalName: string }
+}
+
+/** In place of a player that can do nothing: why, and a way to the file for one that can. */
+export function Unplayable({ file }: UnplayableProps): ReactNode {
+  const { t } = useTranslation('files')
+  return (
+    <Text role="status" fontSize="sm" textAlign="center">
+      {t('player.unplayable')}{' '}
+      <Link
+        href={fileUrl(file.id)}
+        download={file.originalName}
+        color="inherit"
+        textDecoration="underline"
+      >
+        {t('player.download', { name: file.originalName })}
+      </Link>
+    </Text>
+  )
+}
