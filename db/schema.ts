@@ -15,6 +15,7 @@ export interface Database {
   files: FileTable
   uploads: UploadTable
   suggestions: SuggestionTable
+  audio_chats: AudioChatTable
   notes: NoteTable
   micro_courses: MicroCourseTable
   course_quiz_progress: CourseQuizProgressTable
@@ -110,12 +111,15 @@ export interface ConversationTable {
 export type ConversationRow = Selectable<ConversationTable>
 
 export type MessageStatus = 'pending' | 'writing' | 'done' | 'failed' | 'stopped'
+/** What a tutor's message is: a reply in words, a picture, or two versions side by side. */
+export type MessageKind = 'reply' | 'refyn' | 'comparison'
 export interface MessageTable {
   id: string
   conversationId: string
   userId: string
   position: number
   role: 'user' | 'ai'
+  kind: ColumnType<MessageKind, MessageKind | undefined, MessageKind>
   content: string
   status: MessageStatus
   /** Which tutor wrote it, as the screen names it. */
@@ -124,9 +128,16 @@ export interface MessageTable {
   errorCode: string | null
   retryAt: string | null
   isHelpful: number | null
+  /** The earlier version, or the picture that a refyn is made from; null when it is removed. */
   originalFileId: string | null
   newFileId: string | null
   refynFileId: string | null
+  /** Of a refyn: `refynOrder` in json. */
+  edit: string | null
+  /** The month whose refyn this took: a failure gives it back to that month only. */
+  quotaMonth: string | null
+  /** Of a comparison: `comparisonFindings` of the contract in json. */
+  comparison: string | null
   requestId: string | null
   /** Json lists; see `citation` and `numberMark` in the contract. */
   citations: ColumnType<string, string | undefined, string>
@@ -216,6 +227,37 @@ export interface SuggestionTable {
 }
 export type SuggestionRow = Selectable<SuggestionTable>
 export type NewSuggestionRow = Insertable<SuggestionTable>
+
+export interface AudioChatTable {
+  id: string
+  userId: string
+  conversationId: string
+  /** The message that the hosts talk about. */
+  messageId: string
+  status: 'pending' | 'done' | 'failed'
+  /** After a failure where it failed. */
+  stage: 'script' | 'speech' | 'joining' | 'ready'
+  /** Json: `scriptTurn` of the contract, in order. */
+  script: ColumnType<string, string | undefined, string>
+  citations: ColumnType<string, string | undefined, string>
+  /** Json: the spoken pieces in order, each with how many turns it holds. */
+  pieces: ColumnType<string, string | undefined, string>
+  /** Json: seconds at which each turn begins. */
+  starts: ColumnType<string, string | undefined, string>
+  durationSeconds: number | null
+  voice: string | null
+  /** The stored name that the audio will have. */
+  filename: string
+  /** Under whose derived folder the pieces are kept until they are joined. */
+  piecesName: string
+  fileId: string | null
+  errorCode: string | null
+  retryAt: string | null
+  createdAt: string
+  updatedAt: string
+}
+export type AudioChatRow = Selectable<AudioChatTable>
+export type NewAudioChatRow = Insertable<AudioChatTable>
 
 export interface NoteTable {
   id: string

@@ -1,15 +1,21 @@
 import { accountRouter } from './account/router.ts'
+import { audioChatRouter } from './audio-chat/router.ts'
 import { billingRouter } from './billing/router.ts'
+import { comparisonRouter } from './comparison/router.ts'
 import { conversationRouter } from './conversation/router.ts'
 import { filesRouter } from './files/router.ts'
+import { refynRouter } from './refyn/router.ts'
 import { suggestionsRouter } from './suggestions/router.ts'
 import { createCallerFactory, router } from './trpc.ts'
 
 export const appRouter = router({
   account: accountRouter,
+  audioChat: audioChatRouter,
   billing: billingRouter,
+  comparison: comparisonRouter,
   conversation: conversationRouter,
   files: filesRouter,
+  refyn: refynRouter,
   suggestions: suggestionsRouter,
 })
 

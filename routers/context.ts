@@ -5,6 +5,9 @@ import type { Plan } from './contract/plans.ts'
 import type { ConversationEvent } from './contract/conversation.ts'
 import type { Anchor } from './contract/anchors.ts'
 import type { Facts } from './contract/facts.ts'
+import type { Adjustment } from './contract/refyn.ts'
+import type { ImageEditor } from './image-editor.ts'
+import type { SpokenTurn, Voice } from './voice.ts'
 
 /** The time, so that tests can stand still. */
 export interface Clock {
@@ -77,6 +80,11 @@ export interface FileStore {
   removeUpload(uploadId: string): Promise<void>
   /** The folder for pictures and copies derived from a file, made when absent. */
   derivedFolder(filename: string): Promise<string>
+  /** Where the bytes of a file that is being made are written before they are published. */
+  draftPath(filename: string): Promise<string>
+  /** Keeps a piece of a file that is being made, whole or not at all; the same name replaces it. */
+  keepPiece(filename: string, name: string, bytes: Uint8Array): Promise<void>
+  piecePath(filename: string, name: string): string
   /** Throws AppError `disk_full` when `bytes` more would leave too little room (rule D-50). */
   requireRoom(bytes: number): Promise<void>
 }
@@ -118,6 +126,30 @@ export interface MediaLab {
     anchor: Anchor,
     abilities: ModelAbilities,
   ): Promise<ModelPart[]>
+  /** Makes exact changes to a picture at its full size; writes what comes out to `target`. */
+  adjust(
+    file: MediaFile,
+    adjustments: Adjustment[],
+    target: string,
+  ): Promise<{ mimeType: 'image/jpeg' | 'image/png' | 'image/webp' }>
+  /**
+   * Brings a picture that a model drew to the shape and size of the one it was drawn from, marks it
+   * as made by a model (IPTC digital source type), and writes it to `target` as JPEG.
+   */
+  fitDrawn(file: MediaFile, drawn: Buffer, target: string): Promise<void>
+  /** The built-in voices: a mono WAV of the turns. */
+  speak(turns: SpokenTurn[]): Promise<Buffer>
+  /**
+   * Joins pieces of speech (WAV or mp3 files, whatever their rates) with a breath between them to
+   * one mp3 of -16 LUFS at `target`, and tells where in it each piece begins and how long it is.
+   */
+  joinSpeech(pieces: string[], target: string): Promise<JoinedSpeech>
+}
+
+export interface JoinedSpeech {
+  durationSeconds: number
+  /** Seconds from the start, for each piece in order. */
+  starts: number[]
 }
 
 export interface ModelAbilities {
@@ -151,11 +183,13 @@ export interface RunningJob {
 
 /**
  * What a handler leaves to be written in the transaction that ends its job (rule D-52): when the
- * lease was lost meanwhile nothing of it happens. `afterCommit` tells the listeners.
+ * lease was lost meanwhile nothing of it happens but `afterLoss`, which removes what was made outside
+ * the database. `afterCommit` tells the listeners.
  */
 export interface Settlement {
   write?(trx: Db): Promise<void>
   afterCommit?(): void
+  afterLoss?(): Promise<void>
 }
 
 export interface JobHandler {
@@ -207,6 +241,8 @@ export interface Services {
   clock: Clock
   log: Log
   tutor: Tutor
+  editor: ImageEditor
+  voice: Voice
   media: MediaLab
   files: FileStore
   jobs: Jobs

@@ -1,5 +1,7 @@
 import type { Directness, Level } from './contract/account.ts'
 import type { Anchor } from './contract/anchors.ts'
+import type { ScriptTurn } from './contract/audio-chat.ts'
+import type { Difference, Verdict, VerdictKind } from './contract/comparison.ts'
 import type { Facts } from './contract/facts.ts'
 import type { SuggestionState } from './contract/suggestions.ts'
 import type { MediaType } from './contract/media-types.ts'
@@ -39,6 +41,46 @@ export interface Brief {
   declined: Array<{ workId: string | null; title: string; reason: string | null }>
   /** The suggestion that the question is about, with its place in one of the works. */
   focus: Focus | null
+  /** All suggestions of the conversation so far, in the order of their numbers. */
+  ledger: LedgerEntry[]
+  /** Two versions to be compared; null in any other turn. `question` is null then. */
+  comparison: Comparison | null
+}
+
+/** A suggestion with what became of it. */
+export interface LedgerEntry {
+  id: string
+  /** The number on its pin. */
+  number: number
+  workId: string | null
+  title: string
+  how: string
+  /** How one will tell that it is done. */
+  criterion: string | null
+  /** Checked against the work; null when the suggestion has no place. */
+  anchor: Anchor | null
+  state: SuggestionState
+}
+
+/** An earlier and a later version of one work. Both are among the brief's works. */
+export interface Comparison {
+  before: Work
+  after: Work
+  /** Ids of the earlier version and of all that the later one came from. */
+  line: string[]
+  /** Measured, the most telling first. */
+  differences: Difference[]
+  /** Suggestions for the earlier version, or one it came from, that are open or were tried. */
+  open: LedgerEntry[]
+  /** Empty while they are being judged; there when the comparison is written. */
+  verdicts: Verdict[]
+}
+
+/** What a tutor finds of one open suggestion. Numbers that are none of the open ones are dropped. */
+export interface VerdictDraft {
+  number: number
+  verdict: VerdictKind
+  note: string
 }
 
 export interface Focus {
@@ -69,7 +111,7 @@ export interface SuggestionDraft {
 /**
  * Someone who appraises work, in prose and in suggestions.
  *
- * `write` yields pieces of markdown in order; joined they are the reply. It throws TutorError when
+ * `write` yields pieces of markdown in order; joined they are the reply. It throws AiError when
  * the other side fails, and stops soon after the signal aborts (then it may throw anything). It
  * makes no retry of its own: the job does. At most 200 kB of text come out of it.
  */
@@ -82,31 +124,14 @@ export interface Tutor {
    * draft for each thing that matters, at most six. Fails as `write` does.
    */
   suggest(brief: Brief, critique: string, signal: AbortSignal): Promise<SuggestionDraft[]>
-}
-
-export type TutorFault =
-  | 'ai_key_refused'
-  | 'ai_quota'
-  | 'ai_busy'
-  | 'ai_unreachable'
-  | 'ai_cut_off'
-  | 'ai_nonsense'
-  | 'ai_failed'
-
-/** A failure of the AI endpoint, sorted by what can be done about it. */
-export class TutorError extends Error {
-  override name = 'TutorError'
-  readonly fault: TutorFault
-  readonly retryAfterMs: number | null
-
-  constructor(fault: TutorFault, message: string, retryAfterMs: number | null = null) {
-    super(message)
-    this.fault = fault
-    this.retryAfterMs = retryAfterMs
-  }
-
-  /** A refused key or an empty account stays refused: trying again only costs time. */
-  get isRetryable(): boolean {
-    return this.fault !== 'ai_key_refused' && this.fault !== 'ai_quota'
-  }
+  /**
+   * What has become of each open suggestion of `brief.comparison` in the later version. Fails as
+   * `write` does.
+   */
+  judge(brief: Brief, signal: AbortSignal): Promise<VerdictDraft[]>
+  /**
+   * A talk of the two hosts about the work and what was said of it so far: they take turns, cite
+   * facts as `[F3]` and suggestions as `[S2]`, and disagree at least once. Fails as `write` does.
+   */
+  discuss(brief: Brief, signal: AbortSignal): Promise<ScriptTurn[]>
 }

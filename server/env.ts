@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { plan } from '#routers/contract/plans.ts'
+import { endpointContradictions, readEndpoints } from './endpoint-settings.ts'
 import type { Plan } from '#routers/contract/plans.ts'
+import type { Endpoint, Endpoints } from './endpoint-settings.ts'
 
-export interface Endpoint {
-  baseUrl: string
-  apiKey: string
-  model: string
-}
+export type { Endpoint }
 
 /** Every setting, checked once. Groups that are not configured are null. */
-export interface Env {
+export interface Env extends Endpoints {
   port: number
   host: string
   /** Without a path or a slash at its end. */
@@ -21,14 +19,10 @@ export interface Env {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   defaultPlan: Plan
   adminEmails: string[]
-  ai: Endpoint | null
   ffmpegPath: string | null
   /** Where programs are looked for when no path is set. */
   searchPath: string
 }
-
-const geminiBase = 'https://generativelanguage.googleapis.com/v1beta/openai/'
-const geminiModel = 'gemini-3.8-flash'
 
 /** An empty value in a .env file means the same as no line at all. */
 const absent = (value: unknown) => (value === '' ? undefined : value)
@@ -114,7 +108,7 @@ export function loadEnv(source: NodeJS.ProcessEnv): Env {
     logLevel: values.LOG_LEVEL ?? 'info',
     defaultPlan: values.DEFAULT_PLAN ?? 'free',
     adminEmails: commaSeparated(values.ADMIN_EMAILS).map((email) => email.toLowerCase()),
-    ai: readAi(values),
+    ...readEndpoints(values),
     ffmpegPath: values.FFMPEG_PATH ?? null,
     searchPath: source['PATH'] ?? '',
   }
@@ -122,32 +116,8 @@ export function loadEnv(source: NodeJS.ProcessEnv): Env {
 
 type Values = z.infer<typeof envSchema>
 
-/** A key alone means Gemini; a base address alone means a server that asks for none. */
-function readAi(values: Values): Endpoint | null {
-  const apiKey = values.AI_API_KEY ?? values.GEMINI_API_KEY
-  if (!values.AI_BASE_URL && !apiKey) return null
-  return {
-    baseUrl: values.AI_BASE_URL ?? geminiBase,
-    apiKey: apiKey ?? 'none',
-    model: values.AI_MODEL ?? geminiModel,
-  }
-}
-
 function contradictions(values: Values): string[] {
-  const faults: string[] = []
-  if (
-    values.AI_MODEL &&
-    !values.AI_BASE_URL &&
-    !values.AI_API_KEY &&
-    !values.GEMINI_API_KEY
-  )
-    faults.push('AI_MODEL: set AI_API_KEY or AI_BASE_URL too, a model needs a server')
-  if (
-    values.AI_BASE_URL &&
-    !values.AI_MODEL &&
-    !values.AI_BASE_URL.includes('googleapis.com')
-  )
-    faults.push('AI_MODEL: name the model of the server in AI_BASE_URL')
+  const faults = endpointContradictions(values)
   const { APP_URL: appUrl } = values
   if (appUrl && new URL(appUrl).pathname !== '/')
     faults.push('APP_URL: expected an address without a path')

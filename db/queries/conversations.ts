@@ -161,6 +161,21 @@ export async function updateQuotaMonth(
     .execute()
 }
 
+/** Null when the audio is gone. */
+export async function updateAudioUrl(
+  db: Db,
+  userId: string,
+  id: string,
+  audioUrl: string | null,
+): Promise<void> {
+  await db
+    .updateTable('conversations')
+    .set({ audioUrl })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .execute()
+}
+
 export async function giveReplyBack(db: Db, userId: string, id: string): Promise<void> {
   await db
     .updateTable('conversations')

@@ -56,6 +56,38 @@ export async function countWorkFiles(
   return row.count
 }
 
+/** How many improved versions a conversation's session holds. */
+export async function countImprovedFiles(
+  db: Db,
+  userId: string,
+  sessionId: string,
+): Promise<number> {
+  const row = await db
+    .selectFrom('files')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('sessionId', '=', sessionId)
+    .where('kind', '=', 'improved')
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** Says which file an improved version came from, once. */
+export async function updateParent(
+  db: Db,
+  userId: string,
+  id: string,
+  parentId: string,
+): Promise<void> {
+  await db
+    .updateTable('files')
+    .set({ parentId })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('parentId', 'is', null)
+    .execute()
+}
+
 /** Inserts nothing when the upload has its file already. */
 export async function insertFile(db: Db, file: NewFileRow): Promise<boolean> {
   const result = await db
@@ -130,21 +162,6 @@ export function deleteFile(
     .where('userId', '=', userId)
     .returningAll()
     .executeTakeFirst()
-}
-
-/** The stored names of a conversation's files, work that waits in its session included. */
-export async function listFilenames(
-  db: Db,
-  userId: string,
-  sessionId: string,
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('files')
-    .select('filename')
-    .where('userId', '=', userId)
-    .where('sessionId', '=', sessionId)
-    .execute()
-  return rows.map((row) => row.filename)
 }
 
 export async function deleteFilesOfSession(

@@ -93,6 +93,10 @@ export function updateMessage(
       | 'completedAt'
       | 'citations'
       | 'numberMarks'
+      | 'comparison'
+      | 'refynFileId'
+      | 'edit'
+      | 'quotaMonth'
     >
   >,
 ): Promise<MessageRow | undefined> {
@@ -103,6 +107,39 @@ export function updateMessage(
     .where('userId', '=', userId)
   if (target.from) query = query.where('status', 'in', target.from)
   return query.returningAll().executeTakeFirst()
+}
+
+/** The comparison of these two files that has not failed, if there is one. */
+export function findComparison(
+  db: Db,
+  userId: string,
+  versions: { originalFileId: string; newFileId: string },
+): Promise<MessageRow | undefined> {
+  return db
+    .selectFrom('messages')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('kind', '=', 'comparison')
+    .where('newFileId', '=', versions.newFileId)
+    .where('originalFileId', '=', versions.originalFileId)
+    .where('status', '!=', 'failed')
+    .executeTakeFirst()
+}
+
+/** Messages of its conversation that name a file name it no more. */
+export async function forgetFileInMessages(
+  db: Db,
+  file: { id: string; userId: string; conversationId: string | null },
+): Promise<void> {
+  if (file.conversationId === null) return
+  for (const column of ['originalFileId', 'newFileId', 'refynFileId'] as const)
+    await db
+      .updateTable('messages')
+      .set({ [column]: null })
+      .where('conversationId', '=', file.conversationId)
+      .where('userId', '=', file.userId)
+      .where(column, '=', file.id)
+      .execute()
 }
 
 export async function updateHelpful(

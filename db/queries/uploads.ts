@@ -43,14 +43,14 @@ export async function countOpenUploads(
 export async function countOpenUploadsOfSession(
   db: Db,
   userId: string,
-  sessionId: string,
+  session: { sessionId: string; kind: UploadRow['kind'] },
 ): Promise<number> {
   const row = await db
     .selectFrom('uploads')
     .select((is) => is.fn.countAll<number>().as('count'))
     .where('userId', '=', userId)
-    .where('sessionId', '=', sessionId)
-    .where('kind', '=', 'work')
+    .where('sessionId', '=', session.sessionId)
+    .where('kind', '=', session.kind)
     .where('state', '=', 'open')
     .executeTakeFirstOrThrow()
   return row.count

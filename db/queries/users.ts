@@ -90,6 +90,44 @@ export async function giveConversationBack(
     .execute()
 }
 
+/**
+ * Takes one refyn of this month's quota in a single statement; `limit` null has no cap and still
+ * counts. A month that has begun since starts both counters anew. False when none is left.
+ */
+export async function takeRefyn(
+  db: Db,
+  userId: string,
+  quota: { limit: number | null; monthStart: string },
+): Promise<boolean> {
+  const isOver = sql<boolean>`("billingPeriodStart" is null or "billingPeriodStart" < ${quota.monthStart})`
+  const used = sql<number>`case when ${isOver} then 0 else "refynsThisMonth" end`
+  let query = db
+    .updateTable('users')
+    .set({
+      refynsThisMonth: sql<number>`${used} + 1`,
+      conversationsThisMonth: sql<number>`case when ${isOver} then 0 else "conversationsThisMonth" end`,
+      billingPeriodStart: sql<string>`max(coalesce("billingPeriodStart", ''), ${quota.monthStart})`,
+    })
+    .where('id', '=', userId)
+  if (quota.limit !== null) query = query.where(sql<boolean>`${used} < ${quota.limit}`)
+  const result = await query.executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** Gives one refyn back to the month in which it was taken; a month that is over needs none. */
+export async function giveRefynBack(
+  db: Db,
+  userId: string,
+  monthStart: string,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ refynsThisMonth: sql<number>`max(0, "refynsThisMonth" - 1)` })
+    .where('id', '=', userId)
+    .where('billingPeriodStart', '=', monthStart)
+    .execute()
+}
+
 export function updateTutoring(
   db: Db,
   id: string,

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { errorStatus } from './errors.ts'
 import { filePreview } from './files.ts'
 import { factKey } from './facts.ts'
+import { comparisonView } from './comparison.ts'
 import { mediaType } from './media-types.ts'
+import { refynView } from './refyn.ts'
 import { recordId, requestId, sessionId } from './sessions.ts'
 
 export const contextMaxLength = 5000
@@ -64,6 +66,10 @@ export const followInput = z.strictObject({
 export const messageStatus = z.enum(['pending', 'writing', 'done', 'failed', 'stopped'])
 export type MessageStatus = z.infer<typeof messageStatus>
 
+/** A reply in words, a picture with suggestions applied, or two versions side by side. */
+export const messageKind = z.enum(['reply', 'refyn', 'comparison'])
+export type MessageKind = z.infer<typeof messageKind>
+
 /** A fact that a reply cites as `[F3]`. */
 export const citation = z.object({
   number: z.int(),
@@ -87,6 +93,7 @@ export const messageView = z.object({
   id: z.string(),
   conversationId: z.string(),
   role: z.enum(['user', 'ai']),
+  kind: messageKind,
   /** Whole for `done`; what had arrived for `stopped`; empty while a reply is being written. */
   content: z.string(),
   status: messageStatus,
@@ -98,6 +105,10 @@ export const messageView = z.object({
   citations: z.array(citation),
   numberMarks: z.array(numberMark),
   suggestionId: z.string().nullable(),
+  /** Of a refyn only. */
+  refyn: refynView.nullable(),
+  /** Of a comparison only; what was found is there before the words are. */
+  comparison: comparisonView.nullable(),
   createdAt: z.string(),
 })
 export type MessageView = z.infer<typeof messageView>
@@ -144,6 +155,8 @@ export type ConversationEvent =
   | { type: 'message'; message: MessageView }
   /** Suggestions were made, could not be made, or changed their state: they are to be read again. */
   | { type: 'suggestions' }
+  /** The talk of the two hosts has come further, is ready or has failed: it is to be read again. */
+  | { type: 'audio' }
   /** The conversation has been deleted: nothing comes any more. */
   | { type: 'removed' }
 

@@ -14,7 +14,7 @@ import { monthStart } from '../contract/plans.ts'
 import { AppError } from '../errors.ts'
 import { fileLimit } from '../files/accept-file.ts'
 import { toConversationView, toMessageView } from './message-view.ts'
-import { enqueueReply } from './reply-job.ts'
+import { enqueueMessage } from './message-job.ts'
 import type { Db } from '#db/database.ts'
 import type { MemberContext } from '../context.ts'
 import type {
@@ -74,7 +74,8 @@ export async function analyze(
       status: 'pending',
       createdAt: now.toISOString(),
     })
-    await enqueueReply(trx, { messageId, userId: ctx.caller.id, now: now.toISOString() })
+    const made = { id: messageId, kind: 'reply', userId: ctx.caller.id } as const
+    await enqueueMessage(trx, made, now.toISOString())
     return input.sessionId
   })
   ctx.jobs.wake()

@@ -15,7 +15,7 @@ import { findSuggestion } from '#db/queries/suggestions.ts'
 import { getLimits } from '../billing/limits.ts'
 import { AppError } from '../errors.ts'
 import { toMessageView } from './message-view.ts'
-import { enqueueReply } from './reply-job.ts'
+import { enqueueMessage } from './message-job.ts'
 import type { Db } from '#db/database.ts'
 import type { MemberContext } from '../context.ts'
 import type { ChatInput, MessageView } from '../contract/conversation.ts'
@@ -115,6 +115,6 @@ async function insertTurn(
     content: '',
     status: 'pending',
   })
-  await enqueueReply(trx, { messageId: answerId, userId, now: createdAt })
+  await enqueueMessage(trx, { id: answerId, kind: 'reply', userId }, createdAt)
   return { conversationId: turn.conversationId, questionId, answerId }
 }

@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { comparisonFindings } from '../contract/comparison.ts'
 import { citation, numberMark } from '../contract/conversation.ts'
+import { storedOrder } from '../refyn/refyn-order.ts'
 import { mediaType } from '../contract/media-types.ts'
 import { errorStatus } from '../contract/errors.ts'
 import type { ConversationRow, MessageRow } from '#db/schema.ts'
+import type { ComparisonFindings } from '../contract/comparison.ts'
 import type { ConversationView, MessageView } from '../contract/conversation.ts'
 import type { ErrorCode } from '../contract/errors.ts'
 
@@ -11,6 +14,7 @@ export function toMessageView(message: MessageRow): MessageView {
     id: message.id,
     conversationId: message.conversationId,
     role: message.role,
+    kind: message.kind,
     content: withoutMarkers(message.content),
     status: message.status,
     model: message.model,
@@ -20,8 +24,33 @@ export function toMessageView(message: MessageRow): MessageView {
     citations: stored(z.array(citation), message.citations),
     numberMarks: stored(z.array(numberMark), message.numberMarks),
     suggestionId: message.suggestionId,
+    refyn: toRefynView(message),
+    comparison: toComparisonView(message),
     createdAt: message.createdAt,
   }
+}
+
+function toRefynView(message: MessageRow): MessageView['refyn'] {
+  if (message.kind !== 'refyn') return null
+  const order = storedOrder(message)
+  return {
+    sourceFileId: message.originalFileId,
+    fileId: message.refynFileId,
+    asked: order?.changes.map(({ title }) => title) ?? [],
+    settings: order?.settings ?? null,
+  }
+}
+
+function toComparisonView(message: MessageRow): MessageView['comparison'] {
+  if (message.kind !== 'comparison') return null
+  const { originalFileId, newFileId } = message
+  return { originalFileId, newFileId, ...storedFindings(message) }
+}
+
+/** What was found so far; nothing before it was looked for, or when another version wrote it. */
+export function storedFindings(message: MessageRow): ComparisonFindings {
+  const found = comparisonFindings.safeParse(JSON.parse(message.comparison ?? 'null'))
+  return found.data ?? { differences: [], verdicts: [] }
 }
 
 /** What an older version wrote may have another shape: then there is none. */

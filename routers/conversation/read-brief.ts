@@ -6,30 +6,66 @@ import { listSuggestions } from '#db/queries/suggestions.ts'
 import { findUser } from '#db/queries/users.ts'
 import { directness, level } from '../contract/account.ts'
 import { mediaType } from '../contract/media-types.ts'
+import { readComparison } from '../comparison/read-comparison.ts'
 import { ensureFacts } from '../files/measure-file.ts'
 import { checkStoredAnchor } from '../suggestions/suggestion-view.ts'
-import type { MessageRow, SuggestionRow } from '#db/schema.ts'
+import { contentOf } from './content-of.ts'
+import type { FileRow, MessageRow, SuggestionRow } from '#db/schema.ts'
 import type { Services } from '../context.ts'
-import type { Brief, Focus, Work } from '../tutor.ts'
+import type { Brief, Focus, LedgerEntry, Work } from '../tutor.ts'
+
+/** The place in a conversation for which a brief is read. */
+export interface BriefPlace {
+  userId: string
+  conversationId: string
+  /** Turns before it are the history. */
+  position: number
+  /** Whether the last thing that the learner asked is to be answered. */
+  answers: boolean
+  /** Two versions that are to be compared. */
+  versions: Pick<MessageRow, 'originalFileId' | 'newFileId'> | null
+}
+
+/** The place of a message that the tutor writes. */
+export function placeOf(message: MessageRow): BriefPlace {
+  const { userId, conversationId, position, kind } = message
+  return {
+    userId,
+    conversationId,
+    position,
+    answers: kind === 'reply',
+    versions: kind === 'comparison' ? message : null,
+  }
+}
 
 /**
- * Everything the tutor is told for one reply, measured facts included: what is not measured yet is
- * measured first. Undefined when the conversation has been deleted meanwhile.
+ * Everything the tutor is told for one turn, measured facts included: what is not measured yet is
+ * measured first. Undefined when the conversation, or a version to be compared, has been deleted
+ * meanwhile.
  */
 export async function readBrief(
   services: Services,
-  reply: MessageRow,
+  place: BriefPlace,
 ): Promise<Brief | undefined> {
   const { db } = services
-  const conversation = await findConversation(db, reply.userId, reply.conversationId)
-  const user = await findUser(db, reply.userId)
+  const { userId, conversationId } = place
+  const conversation = await findConversation(db, userId, conversationId)
+  const user = await findUser(db, userId)
   if (!conversation || !user) return undefined
-  const thread = await listMessages(db, reply.userId, conversation.id)
-  const earlier = thread.filter((message) => message.position < reply.position)
-  const asked = earlier.findLast((message) => message.role === 'user')
-  const works = await readWorks(services, reply.userId, conversation.sessionId)
-  const ledger = await listSuggestions(db, reply.userId, conversation.id)
-  const about = ledger.find(({ id }) => id === asked?.suggestionId)
+  const thread = await listMessages(db, userId, conversation.id)
+  const earlier = thread.filter((message) => message.position < place.position)
+  const asked = place.answers
+    ? earlier.findLast((message) => message.role === 'user')
+    : undefined
+  const files = await listWorkFiles(services, userId, conversation.sessionId)
+  const works = await Promise.all(files.map((file) => toWork(services, file)))
+  const rows = await listSuggestions(db, userId, conversation.id)
+  const ledger = await readLedger(services, works, rows)
+  const comparison = place.versions
+    ? readComparison(place.versions, { files, works, ledger })
+    : null
+  if (place.versions && !comparison) return undefined
+  const about = rows.find(({ id }) => id === asked?.suggestionId)
   return {
     medium: mediaType.nullable().catch(null).parse(conversation.mediaType),
     context: conversation.contextPrompt,
@@ -37,7 +73,7 @@ export async function readBrief(
     works,
     history: earlier
       .filter((message) => message !== asked && message.content !== '')
-      .map(({ role, content }) => ({ role, content })),
+      .map((message) => ({ role: message.role, content: contentOf(message, rows) })),
     question: asked?.content ?? null,
     learner: {
       interests: z.array(z.string()).catch([]).parse(JSON.parse(user.interests)),
@@ -45,39 +81,62 @@ export async function readBrief(
       level: level.nullable().catch(null).parse(user.level),
       directness: directness.catch('straight').parse(user.directness),
     },
-    declined: ledger
+    declined: rows
       .filter(({ state }) => state === 'declined')
       .map(({ fileId, title, reason }) => ({ workId: fileId, title, reason })),
-    focus: about ? await readFocus(services, works, about) : null,
+    focus: about ? readFocus(works, ledger, about) : null,
+    ledger,
+    comparison,
   }
 }
 
-async function readFocus(
-  { media }: Services,
-  works: Work[],
-  suggestion: SuggestionRow,
-): Promise<Focus | null> {
-  const work = works.find(({ id }) => id === suggestion.fileId)
-  if (!work) return null
-  const anchor = await checkStoredAnchor(media, work, suggestion)
-  const { title, how, state, reason } = suggestion
-  return { work, title, how, anchor, state, reason }
-}
-
-async function readWorks(
-  services: Services,
+async function listWorkFiles(
+  { db }: Services,
   userId: string,
   sessionId: string,
-): Promise<Work[]> {
-  const files = await listFiles(services.db, userId, sessionId)
-  const works = files.filter((file) => file.kind === 'work' || file.kind === 'improved')
+): Promise<FileRow[]> {
+  const files = await listFiles(db, userId, sessionId)
+  return files.filter(({ kind }) => kind === 'work' || kind === 'improved')
+}
+
+async function toWork(services: Services, file: FileRow): Promise<Work> {
+  return {
+    id: file.id,
+    filename: file.filename,
+    mimeType: file.mimeType,
+    originalName: file.originalName,
+    facts: await ensureFacts(services, file),
+  }
+}
+
+function readLedger(
+  { media }: Services,
+  works: Work[],
+  rows: SuggestionRow[],
+): Promise<LedgerEntry[]> {
   return Promise.all(
-    works.map(async (file) => ({
-      id: file.id,
-      filename: file.filename,
-      mimeType: file.mimeType,
-      originalName: file.originalName,
-      facts: await ensureFacts(services, file),
-    })),
+    rows.map(async (row) => {
+      const work = works.find(({ id }) => id === row.fileId)
+      return {
+        id: row.id,
+        number: row.position,
+        workId: row.fileId,
+        title: row.title,
+        how: row.how,
+        criterion: row.criterion,
+        anchor: work ? await checkStoredAnchor(media, work, row) : null,
+        state: row.state,
+      }
+    }),
   )
+}
+
+function readFocus(
+  works: Work[],
+  ledger: LedgerEntry[],
+  { id, title, how, state, reason, fileId }: SuggestionRow,
+): Focus | null {
+  const work = works.find((one) => one.id === fileId)
+  const anchor = ledger.find((entry) => entry.id === id)?.anchor ?? null
+  return work ? { work, title, how, anchor, state, reason } : null
 }

@@ -6,7 +6,12 @@ import { deleteUploadsOfSession } from '#db/queries/uploads.ts'
 import { AppError } from '../errors.ts'
 import { enqueueSweep } from '../files/sweep.ts'
 import { suggestionsKey } from '../suggestions/suggestions-job.ts'
-import { replyKey } from './reply-job.ts'
+import { listAudioChats } from '#db/queries/audio-chats.ts'
+import { audioKey } from '../audio-chat/generate-audio.ts'
+import { sweepOf } from '../audio-chat/settle-audio.ts'
+import { factsKey } from '../files/facts-job.ts'
+import { storedOrder } from '../refyn/refyn-order.ts'
+import { messageJobKey } from './message-job.ts'
 import type { MemberContext } from '../context.ts'
 
 /**
@@ -21,19 +26,26 @@ export async function removeConversation(ctx: MemberContext, id: string): Promis
     if (!conversation) throw new AppError('not_found')
     const messages = await listMessages(trx, userId, id)
     const files = await listFiles(trx, userId, conversation.sessionId)
+    const talks = await listAudioChats(trx, userId, id)
     await deleteConversation(trx, userId, id)
     await deleteFilesOfSession(trx, userId, conversation.sessionId)
     const uploads = await deleteUploadsOfSession(trx, userId, conversation.sessionId)
     const keys = [
-      ...messages.flatMap(({ id: message }) => [
-        replyKey(message),
-        suggestionsKey(message),
+      ...messages.flatMap((message) => [
+        messageJobKey(message),
+        suggestionsKey(message.id),
       ]),
-      ...files.map((file) => `facts:${file.id}`),
+      ...files.map((file) => factsKey(file.id)),
+      ...talks.map((talk) => audioKey(talk.id)),
     ]
     for (const key of keys) await deleteJob(trx, key)
     await enqueueSweep(trx, ctx.clock.now(), {
-      filenames: files.map((file) => file.filename),
+      filenames: [
+        ...files.map((file) => file.filename),
+        // Pictures and talks that are being made have no row yet.
+        ...messages.flatMap((message) => storedOrder(message)?.filename ?? []),
+        ...talks.flatMap((talk) => sweepOf(talk).filenames),
+      ],
       uploadIds: uploads.map((upload) => upload.id),
     })
     return keys

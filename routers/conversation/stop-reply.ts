@@ -3,7 +3,10 @@ import { findMessage, updateMessage } from '#db/queries/messages.ts'
 import { deleteReplyChunks, listReplyChunks } from '#db/queries/reply-chunks.ts'
 import { AppError } from '../errors.ts'
 import { toMessageView } from './message-view.ts'
-import { replyKey } from './reply-job.ts'
+import { enqueueSweep } from '../files/sweep.ts'
+import { storedOrder } from '../refyn/refyn-order.ts'
+import { messageJobKey } from './message-job.ts'
+import { giveQuotaBack } from './quota.ts'
 import type { MemberContext } from '../context.ts'
 import type { MessageView } from '../contract/conversation.ts'
 
@@ -37,11 +40,18 @@ export async function stopReply(
       },
     )
     if (!settled) return message
-    await deleteJob(trx, replyKey(messageId))
+    await deleteJob(trx, messageJobKey(message))
     await deleteReplyChunks(trx, messageId)
+    // Words that had arrived are kept; of a picture there is nothing.
+    if (message.kind === 'refyn') {
+      await giveQuotaBack(trx, message)
+      const filename = storedOrder(message)?.filename
+      if (filename)
+        await enqueueSweep(trx, ctx.clock.now(), { filenames: [filename], uploadIds: [] })
+    }
     return settled
   })
-  ctx.jobs.abort(replyKey(messageId))
+  ctx.jobs.abort(messageJobKey(stopped))
   const view = toMessageView(stopped)
   ctx.live.publish(stopped.conversationId, { type: 'message', message: view })
   return view

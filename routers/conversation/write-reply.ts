@@ -1,20 +1,24 @@
-import { giveConversationBack } from '#db/queries/users.ts'
-import { findConversation, giveReplyBack } from '#db/queries/conversations.ts'
-import { findMessage, updateMessage } from '#db/queries/messages.ts'
+import { updateMessage } from '#db/queries/messages.ts'
 import { deleteReplyChunks, insertReplyChunk } from '#db/queries/reply-chunks.ts'
-import { JobError } from '../context.ts'
-import { TutorError } from '../tutor.ts'
-import { toJobError } from '../tutor-job-error.ts'
+import { AiError } from '../ai-error.ts'
+import { toJobError } from '../ai-job-error.ts'
+import { findVerdicts } from '../comparison/find-verdicts.ts'
+import { settleVerdicts } from '../comparison/settle-verdicts.ts'
+import { AppError } from '../errors.ts'
 import { checkNumbers } from '../facts/check-numbers.ts'
-import { citedNumbers, numberFacts } from '../facts/number-facts.ts'
+import { numberFacts, toCitations } from '../facts/number-facts.ts'
 import { enqueueSuggestions } from '../suggestions/suggestions-job.ts'
 import { gather } from './gather.ts'
-import { toMessageView, withoutMarkers } from './message-view.ts'
-import { readBrief } from './read-brief.ts'
-import { replyPayload } from './reply-job.ts'
-import type { Db } from '#db/database.ts'
+import {
+  beginAttempt,
+  buryMessage,
+  postponeMessage,
+  tellMessage,
+} from './message-attempt.ts'
+import { withoutMarkers } from './message-view.ts'
+import { placeOf, readBrief } from './read-brief.ts'
 import type { MessageRow } from '#db/schema.ts'
-import type { JobHandler, RunningJob, Services, Settlement } from '../context.ts'
+import type { JobHandler, Services, Settlement } from '../context.ts'
 import type { Brief } from '../tutor.ts'
 
 /** Nobody reads faster than this, and it halves the cost of a stream. */
@@ -28,11 +32,13 @@ const maxReplyLength = 200_000
  */
 export const replyJob: JobHandler = {
   async run(services, job, signal) {
-    const reply = await beginAttempt(services, job)
+    const reply = await beginAttempt(services, job, services.tutor.label)
+    const asked = reply && (await readBrief(services, placeOf(reply)))
     if (!reply) return undefined
-    const brief = await readBrief(services, reply)
-    if (!brief) return undefined
     try {
+      // With the crit its message is gone too; a version can be removed by itself.
+      if (!asked) throw new AppError('not_found', { message: 'A version is gone' })
+      const brief = await withFindings(services, reply, { brief: asked, signal })
       const text = await writeDown(services, reply, {
         pieces: services.tutor.write(brief, signal),
         signal,
@@ -42,75 +48,18 @@ export const replyJob: JobHandler = {
       throw toJobError(error)
     }
   },
-
-  onPostponed(services, job, error, retryAt) {
-    return change(services, job, {
-      status: 'pending',
-      errorCode: faultOf(error),
-      retryAt: retryAt.toISOString(),
-    })
-  },
-
-  onDead(services, job, error) {
-    const settled = change(services, job, {
-      status: 'failed',
-      errorCode: faultOf(error),
-      retryAt: null,
-      completedAt: services.clock.now().toISOString(),
-    })
-    return {
-      ...settled,
-      async write(trx) {
-        const message = await findMessage(trx, ownerOf(job), messageOf(job))
-        await settled.write?.(trx)
-        if (!message) return
-        await giveQuotaBack(trx, message)
-      },
-    }
-  },
+  onPostponed: postponeMessage,
+  onDead: buryMessage,
 }
 
-/** The first message is the month's conversation; every later one is a reply. */
-async function giveQuotaBack(trx: Db, message: MessageRow): Promise<void> {
-  if (message.position > 0)
-    return giveReplyBack(trx, message.userId, message.conversationId)
-  const conversation = await findConversation(trx, message.userId, message.conversationId)
-  if (conversation?.quotaMonth)
-    await giveConversationBack(trx, message.userId, conversation.quotaMonth)
-}
-
-async function beginAttempt(
+/** What was found between two versions stands before anything is said of them. */
+async function withFindings(
   services: Services,
-  job: RunningJob,
-): Promise<MessageRow | undefined> {
-  const message = await findMessage(services.db, ownerOf(job), messageOf(job))
-  if (!message) return undefined
-  await deleteReplyChunks(services.db, message.id)
-  const reply = await updateMessage(
-    services.db,
-    message.userId,
-    { id: message.id, from: ['pending', 'writing'] },
-    {
-      status: 'writing',
-      attempt: message.attempt + 1,
-      content: '',
-      model: services.tutor.label,
-      errorCode: null,
-      retryAt: null,
-    },
-  )
-  if (!reply) return undefined
-  const { conversationId } = reply
-  services.live.publish(conversationId, {
-    type: 'message',
-    message: toMessageView(reply),
-  })
-  services.live.publish(conversationId, {
-    type: 'reset',
-    messageId: reply.id,
-    attempt: reply.attempt,
-  })
-  return reply
+  reply: MessageRow,
+  { brief, signal }: { brief: Brief; signal: AbortSignal },
+): Promise<Brief> {
+  const { comparison } = brief
+  return comparison ? findVerdicts(services, reply, { brief, comparison, signal }) : brief
 }
 
 async function writeDown(
@@ -123,7 +72,7 @@ async function writeDown(
   for await (const text of gather(source.pieces, gatherMs)) {
     source.signal.throwIfAborted()
     if (whole.length + text.length > maxReplyLength)
-      throw new TutorError(
+      throw new AiError(
         'ai_nonsense',
         `The answer is longer than ${maxReplyLength} characters`,
       )
@@ -134,7 +83,7 @@ async function writeDown(
     seq += 1
   }
   source.signal.throwIfAborted()
-  if (whole.trim() === '') throw new TutorError('ai_nonsense', 'The answer is empty')
+  if (whole.trim() === '') throw new AiError('ai_nonsense', 'The answer is empty')
   return whole
 }
 
@@ -146,7 +95,6 @@ function finish(
 ): Settlement {
   let settled: MessageRow | undefined
   const facts = numberFacts(brief.works)
-  const cited = new Set(citedNumbers(content))
   const now = services.clock.now().toISOString()
   return {
     async write(trx) {
@@ -158,69 +106,26 @@ function finish(
           content,
           status: 'done',
           completedAt: now,
-          citations: JSON.stringify(
-            facts
-              .filter(({ number }) => cited.has(number))
-              .map(({ number, fileId, key, label, value }) => ({
-                number,
-                fileId,
-                key,
-                label,
-                value,
-              })),
-          ),
+          citations: JSON.stringify(toCitations(facts, [content])),
           numberMarks: JSON.stringify(checkNumbers(content, facts)),
         },
       )
       await deleteReplyChunks(trx, reply.id)
-      // The critique is what suggestions are drawn from; an answer to a question is not.
-      if (settled && brief.question === null)
+      if (!settled) return
+      if (brief.comparison)
+        await settleVerdicts(trx, settled.userId, {
+          verdicts: brief.comparison.verdicts,
+          now,
+        })
+      // A critique and a comparison are what suggestions are drawn from; an answer to a question is not.
+      if (brief.question === null)
         await enqueueSuggestions(trx, { message: settled, now })
     },
     afterCommit() {
-      tell(services, settled)
+      tellMessage(services, settled)
+      if (settled?.kind === 'comparison')
+        services.live.publish(settled.conversationId, { type: 'suggestions' })
       services.jobs.wake()
     },
   }
-}
-
-function change(
-  services: Services,
-  job: RunningJob,
-  to: Parameters<typeof updateMessage>[3],
-): Settlement {
-  let settled: MessageRow | undefined
-  return {
-    async write(trx) {
-      await deleteReplyChunks(trx, messageOf(job))
-      settled = await updateMessage(
-        trx,
-        ownerOf(job),
-        { id: messageOf(job), from: ['pending', 'writing'] },
-        { ...to, content: '' },
-      )
-    },
-    afterCommit: () => tell(services, settled),
-  }
-}
-
-function tell(services: Services, message: MessageRow | undefined): void {
-  if (!message) return
-  services.live.publish(message.conversationId, {
-    type: 'message',
-    message: toMessageView(message),
-  })
-}
-
-function faultOf(error: unknown): string {
-  const cause = error instanceof JobError ? error.cause : error
-  return cause instanceof TutorError ? cause.fault : 'internal'
-}
-
-function messageOf(job: RunningJob): string {
-  return replyPayload.parse(job.payload).messageId
-}
-
-function ownerOf(job: RunningJob): string {
-  return job.userId ?? ''
 }

@@ -1,4 +1,5 @@
 import { describeFacts } from './describe-facts.ts'
+import type { Citation } from '../contract/conversation.ts'
 import type { Facts } from '../contract/facts.ts'
 import type { DescribedFact } from './described.ts'
 
@@ -31,4 +32,18 @@ export function citedNumbers(text: string): number[] {
   return [
     ...new Set([...text.matchAll(citationPattern)].map((match) => Number(match[1]))),
   ]
+}
+
+/** The facts that any of the texts cite, as they are stored beside them. */
+export function toCitations(facts: readonly NumberedFact[], texts: string[]): Citation[] {
+  const cited = new Set(texts.flatMap(citedNumbers))
+  return facts
+    .filter(({ number }) => cited.has(number))
+    .map(({ number, fileId, key, label, value }) => ({
+      number,
+      fileId,
+      key,
+      label,
+      value,
+    }))
 }

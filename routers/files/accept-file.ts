@@ -1,13 +1,23 @@
 import { newId } from '#db/ids.ts'
 import { findConversationBySession } from '#db/queries/conversations.ts'
-import { countWorkFiles, insertFile } from '#db/queries/files.ts'
-import { insertJob } from '#db/queries/jobs.ts'
+import {
+  countImprovedFiles,
+  countWorkFiles,
+  findFile,
+  insertFile,
+} from '#db/queries/files.ts'
+import { addToFileCount } from '#db/queries/conversations.ts'
+import { enqueueFacts } from './facts-job.ts'
 import { getLimits } from '../billing/limits.ts'
+import { improvedName } from '../contract/file-types.ts'
 import { AppError } from '../errors.ts'
 import type { Db } from '#db/database.ts'
 import type { NewFileRow } from '#db/schema.ts'
 import type { Services, StagedFile } from '../context.ts'
 import type { PlanLimits } from '../contract/plans.ts'
+
+/** Work opens a crit; an improved version comes into one, of a file there or of one named later. */
+export type FileRole = { kind: 'work' } | { kind: 'improved'; parentId: string | null }
 
 export interface ArrivedFile {
   userId: string
@@ -17,6 +27,7 @@ export interface ArrivedFile {
   mimeType: string
   staged: StagedFile
   uploadId: string | null
+  role: FileRole
   /** Orders the files of a session: as they were chosen, not as their last bytes came. */
   uploadedAt: string
 }
@@ -33,16 +44,18 @@ export async function acceptFile(
 ): Promise<NewFileRow> {
   const limits = await getLimits(trx, services.settings, file.userId)
   requireSize(limits, file.originalName, file.staged.sizeBytes)
+  const conversation = await findConversationBySession(trx, file.userId, file.sessionId)
+  const isImproved = file.role.kind === 'improved'
   const row: NewFileRow = {
     id: newId(),
     userId: file.userId,
     sessionId: file.sessionId,
-    conversationId: null,
-    kind: 'work',
-    parentId: null,
+    conversationId: isImproved ? (conversation?.id ?? null) : null,
+    kind: file.role.kind,
+    parentId: file.role.kind === 'improved' ? file.role.parentId : null,
     uploadId: file.uploadId,
     filename: file.filename,
-    originalName: file.originalName,
+    originalName: isImproved ? improvedName(file.originalName) : file.originalName,
     mimeType: file.mimeType,
     size: file.staged.sizeBytes,
     sha256: file.staged.sha256,
@@ -53,22 +66,56 @@ export async function acceptFile(
     throw new Error(
       `Upload ${file.uploadId} has its file already: finalizing ran twice at once`,
     )
-  if (
-    (await countWorkFiles(trx, file.userId, file.sessionId)) > limits.filesPerConversation
-  )
-    throw fileLimit(limits)
-  await requireOpenSession(trx, file.userId, file.sessionId)
-  await insertJob(trx, {
-    id: newId(),
-    kind: 'facts',
-    dedupeKey: `facts:${row.id}`,
-    userId: file.userId,
-    payload: { fileId: row.id },
-    maxAttempts: 3,
-    runAt: row.uploadedAt,
-    createdAt: row.uploadedAt,
-  })
+  await requirePlace(trx, limits, file)
+  if (row.conversationId) await addToFileCount(trx, file.userId, row.conversationId, 1)
+  await enqueueFacts(trx, row, row.uploadedAt)
   return row
+}
+
+/** Whether the session takes one more file of this role, and not more than the plan allows. */
+async function requirePlace(
+  trx: Db,
+  limits: PlanLimits,
+  file: ArrivedFile,
+): Promise<void> {
+  const { userId, sessionId } = file
+  if (file.role.kind === 'improved') {
+    await requireParent(trx, file, file.role.parentId)
+    const count = await countImprovedFiles(trx, userId, sessionId)
+    if (count > limits.improvedVersions) throw versionLimit(limits)
+    return
+  }
+  if ((await countWorkFiles(trx, userId, sessionId)) > limits.filesPerConversation)
+    throw fileLimit(limits)
+  await requireOpenSession(trx, userId, sessionId)
+}
+
+/** A version comes into a crit that has begun, and from a file of it. */
+export async function requireParent(
+  db: Db,
+  { userId, sessionId }: { userId: string; sessionId: string },
+  parentId: string | null,
+): Promise<void> {
+  if (!(await findConversationBySession(db, userId, sessionId)))
+    throw new AppError('conflict', {
+      message: 'This conversation has not begun: upload the file as work',
+    })
+  if (parentId === null) return
+  const parent = await findFile(db, userId, parentId)
+  const isVersion = parent?.kind === 'work' || parent?.kind === 'improved'
+  if (!isVersion || parent.sessionId !== sessionId) throw new AppError('not_found')
+}
+
+/** Both refusals of one more version: the plan takes none, or no more than there are. */
+export function versionLimit({ improvedVersions: max }: PlanLimits): AppError {
+  if (max === 0)
+    return new AppError('plan_limit', {
+      message: 'Upgrade to Standard to Upload Improved Version for re-evaluation',
+    })
+  return new AppError('version_limit', {
+    message: `You've reached your limit of ${max} improved versions per conversation`,
+    detail: { max },
+  })
 }
 
 /** Work is handed in before the crit; once it has begun its files are settled. */

@@ -1,14 +1,24 @@
-import { countWorkFiles } from '#db/queries/files.ts'
+import { countImprovedFiles, countWorkFiles } from '#db/queries/files.ts'
 import {
   countOpenUploads,
   countOpenUploadsOfSession,
   insertUpload,
 } from '#db/queries/uploads.ts'
 import { getLimits } from '../billing/limits.ts'
-import { typeForExtension } from '../contract/file-types.ts'
+import { isTaken } from '../contract/file-types.ts'
 import { AppError } from '../errors.ts'
-import { fileLimit, requireOpenSession, requireSize, wrongType } from './accept-file.ts'
+import {
+  fileLimit,
+  requireOpenSession,
+  requireParent,
+  requireSize,
+  versionLimit,
+  wrongType,
+} from './accept-file.ts'
+import type { Db } from '#db/database.ts'
 import type { Services } from '../context.ts'
+import type { PlanLimits } from '../contract/plans.ts'
+import type { FileRole } from './accept-file.ts'
 
 export interface AnnouncedUpload {
   uploadId: string
@@ -17,6 +27,7 @@ export interface AnnouncedUpload {
   originalName: string
   declaredType: string
   sizeBytes: number
+  role: FileRole
 }
 
 /** More open uploads than this belong to nobody's selection of files (rule D-41). */
@@ -30,8 +41,8 @@ export async function beginUpload(
   services: Services,
   upload: AnnouncedUpload,
 ): Promise<void> {
-  if (!typeForExtension(upload.originalName)?.forWork)
-    throw wrongType(upload.originalName)
+  const { kind } = upload.role
+  if (!isTaken(upload.originalName, kind)) throw wrongType(upload.originalName)
   if (upload.sizeBytes === 0)
     throw new AppError('file_empty', { detail: { name: upload.originalName } })
   await services.files.requireRoom(upload.sizeBytes)
@@ -41,8 +52,8 @@ export async function beginUpload(
       id: upload.uploadId,
       userId: upload.userId,
       sessionId: upload.sessionId,
-      kind: 'work',
-      parentId: null,
+      kind,
+      parentId: upload.role.kind === 'improved' ? upload.role.parentId : null,
       originalName: upload.originalName,
       declaredType: upload.declaredType,
       size: upload.sizeBytes,
@@ -54,14 +65,32 @@ export async function beginUpload(
     })
     const limits = await getLimits(trx, services.settings, upload.userId)
     requireSize(limits, upload.originalName, upload.sizeBytes)
-    await requireOpenSession(trx, upload.userId, upload.sessionId)
-    const stored = await countWorkFiles(trx, upload.userId, upload.sessionId)
-    const open = await countOpenUploadsOfSession(trx, upload.userId, upload.sessionId)
-    if (stored + open > limits.filesPerConversation) throw fileLimit(limits)
+    await requirePlaceFor(trx, upload, limits)
     if ((await countOpenUploads(trx, upload.userId)).count > maxOpenUploads)
       throw new AppError('rate_limited', {
         message: `At most ${maxOpenUploads} uploads can be under way at once`,
         detail: { seconds: 60 },
       })
   })
+}
+
+/** Open uploads count against the limit before their first byte. */
+async function requirePlaceFor(
+  trx: Db,
+  { userId, sessionId, role }: AnnouncedUpload,
+  limits: PlanLimits,
+): Promise<void> {
+  const open = await countOpenUploadsOfSession(trx, userId, {
+    sessionId,
+    kind: role.kind,
+  })
+  if (role.kind === 'improved') {
+    await requireParent(trx, { userId, sessionId }, role.parentId)
+    const stored = await countImprovedFiles(trx, userId, sessionId)
+    if (stored + open > limits.improvedVersions) throw versionLimit(limits)
+    return
+  }
+  await requireOpenSession(trx, userId, sessionId)
+  const stored = await countWorkFiles(trx, userId, sessionId)
+  if (stored + open > limits.filesPerConversation) throw fileLimit(limits)
 }

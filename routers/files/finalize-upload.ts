@@ -1,13 +1,14 @@
 import { deleteUpload, findUpload, updateUpload } from '#db/queries/uploads.ts'
 import { findFileOfUpload } from '#db/queries/files.ts'
 import { errorStatus } from '../contract/errors.ts'
-import { typeForExtension } from '../contract/file-types.ts'
+import { isTaken } from '../contract/file-types.ts'
 import { AppError } from '../errors.ts'
 import { acceptFile, wrongType } from './accept-file.ts'
 import { toFileView } from './file-view.ts'
 import type { UploadRow } from '#db/schema.ts'
 import type { Services, StagedFile } from '../context.ts'
 import type { ErrorCode } from '../contract/errors.ts'
+import type { FileRole } from './accept-file.ts'
 import type { FileView } from '../contract/files.ts'
 
 /**
@@ -66,7 +67,7 @@ async function publishUpload(services: Services, upload: UploadRow): Promise<voi
   const staged = await files.adopt(path)
   requireWhole(upload, staged)
   const mimeType = await services.media.identify(path, upload.originalName)
-  if (!mimeType || !typeForExtension(upload.originalName)?.forWork)
+  if (!mimeType || !isTaken(upload.originalName, upload.kind))
     throw wrongType(upload.originalName)
   if (!isPublished) await files.publish(staged, upload.id)
   await services.db.transaction().execute(async (trx) => {
@@ -82,11 +83,16 @@ async function publishUpload(services: Services, upload: UploadRow): Promise<voi
       mimeType,
       staged,
       uploadId: upload.id,
+      role: roleOf(upload),
       uploadedAt: upload.createdAt,
     })
     await updateUpload(trx, upload.userId, upload.id, { fileId: id })
   })
   await files.removeUpload(upload.id)
+}
+
+function roleOf({ kind, parentId }: UploadRow): FileRole {
+  return kind === 'improved' ? { kind, parentId } : { kind }
 }
 
 function requireWhole(upload: UploadRow, staged: StagedFile): void {
@@ -100,7 +106,14 @@ function requireWhole(upload: UploadRow, staged: StagedFile): void {
 /** Being incomplete is a state, not a verdict: only verdicts end an upload. */
 function isFinal(error: AppError): boolean {
   if (error.appCode === 'conflict') return error.detail['reason'] !== 'incomplete'
-  return ['wrong_type', 'file_limit', 'file_too_large'].includes(error.appCode)
+  return [
+    'wrong_type',
+    'file_limit',
+    'file_too_large',
+    'version_limit',
+    'plan_limit',
+    'not_found',
+  ].includes(error.appCode)
 }
 
 async function refuse(

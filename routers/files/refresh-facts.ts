@@ -1,7 +1,6 @@
-import { newId } from '#db/ids.ts'
 import { listFilesWithOldFacts } from '#db/queries/files.ts'
-import { insertJob, restartJob } from '#db/queries/jobs.ts'
 import { factsVersion } from '../contract/facts.ts'
+import { enqueueFacts } from './facts-job.ts'
 import type { Services } from '../context.ts'
 
 const atOnce = 500
@@ -13,19 +12,6 @@ const atOnce = 500
 export async function refreshFacts({ db, clock, jobs }: Services): Promise<void> {
   const now = clock.now().toISOString()
   const files = await listFilesWithOldFacts(db, factsVersion, atOnce)
-  for (const { id, userId } of files) {
-    const dedupeKey = `facts:${id}`
-    if (await restartJob(db, dedupeKey, now)) continue
-    await insertJob(db, {
-      id: newId(),
-      kind: 'facts',
-      dedupeKey,
-      userId,
-      payload: { fileId: id },
-      maxAttempts: 3,
-      runAt: now,
-      createdAt: now,
-    })
-  }
+  for (const file of files) await enqueueFacts(db, file, now)
   if (files.length > 0) jobs.wake()
 }

@@ -60,11 +60,15 @@ export async function retrySuggestions(
   ctx.live.publish(conversation.id, { type: 'suggestions' })
 }
 
-/** The first message of a conversation: what its suggestions are drawn from. */
+/** What suggestions were last drawn from: the critique, or the newest comparison of versions. */
 async function findCritique(
   db: Db,
   { id, userId }: ConversationRow,
 ): Promise<MessageRow | undefined> {
-  const [first] = await listMessages(db, userId, id)
-  return first?.role === 'ai' ? first : undefined
+  const messages = await listMessages(db, userId, id)
+  return messages.findLast(
+    ({ role, kind, position, status }) =>
+      role === 'ai' &&
+      (kind === 'comparison' ? status === 'done' : kind === 'reply' && position === 0),
+  )
 }

@@ -6,8 +6,8 @@ import {
   updateFileSuggestions,
 } from '#db/queries/suggestions.ts'
 import { mostSuggestions } from '../contract/suggestions.ts'
-import { readBrief } from '../conversation/read-brief.ts'
-import { toJobError } from '../tutor-job-error.ts'
+import { placeOf, readBrief } from '../conversation/read-brief.ts'
+import { toJobError } from '../ai-job-error.ts'
 import { findExcerpt } from './find-excerpt.ts'
 import { isRepeated } from './is-repeated.ts'
 import { checkAgainst } from './suggestion-view.ts'
@@ -26,7 +26,7 @@ import type { Brief, SuggestionDraft } from '../tutor.ts'
 export const suggestionsJob: JobHandler = {
   async run(services, job, signal) {
     const critique = await findCritique(services.db, job)
-    const brief = critique && (await readBrief(services, critique))
+    const brief = critique && (await readBrief(services, placeOf(critique)))
     if (!critique || !brief) return undefined
     try {
       const drafts = await services.tutor.suggest(brief, critique.content, signal)
@@ -100,11 +100,18 @@ async function checkDrafts(
     critique.userId,
     critique.conversationId,
   )
-  const earlier = ledger.map(({ fileId, title }) => ({ workId: fileId, title }))
+  const { comparison } = brief
+  // In a new version what was said of the one before it is said already.
+  const isEarlier = (id: string | null) => id !== null && comparison?.line.includes(id)
+  const earlier = ledger.map(({ fileId, title }) => ({
+    workId: comparison && isEarlier(fileId) ? comparison.after.id : fileId,
+    title,
+  }))
   const now = services.clock.now().toISOString()
   const checked: Checked[] = []
   for (const draft of drafts) {
-    const work = brief.works.find(({ id }) => id === draft.workId)
+    const works = comparison ? [comparison.after] : brief.works
+    const work = works.find(({ id }) => id === draft.workId)
     const isEnough = checked.length === mostSuggestions
     if (!work || isEnough || isRepeated(draft, earlier)) continue
     earlier.push(draft)

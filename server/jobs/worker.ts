@@ -267,6 +267,7 @@ export class Worker implements Jobs {
       return true
     })
     if (isOwn) settlement?.afterCommit?.()
+    else await settlement?.afterLoss?.()
   }
 
   #delay(job: RunningJob, error: unknown): number {

@@ -1,7 +1,7 @@
-import { distance, meanLab, toHex } from './oklab.ts'
+import { distance, meanLab, toHex } from '#routers/facts/oklab.ts'
 import { round } from './round.ts'
 import type { ImageTones } from '#routers/contract/facts.ts'
-import type { Lab } from './oklab.ts'
+import type { Lab } from '#routers/facts/oklab.ts'
 
 const paletteSize = 6
 const sampleSize = 8000

@@ -1,9 +1,13 @@
 import workerpool from 'workerpool'
+import { adjust } from './adjust/adjust.ts'
+import { fitDrawn } from './adjust/fit-drawn.ts'
 import { excerpt } from './excerpt.ts'
 import { identify } from './identify.ts'
 import { inspect } from './inspect.ts'
 import { modelParts } from './model-parts.ts'
 import { readText } from './read-text.ts'
+import { joinSpeech } from './speech/join-speech.ts'
+import { speak } from './speech/speak.ts'
 import { thumbnail } from './thumbnail.ts'
 import type { MediaTasks } from './tasks.ts'
 
@@ -15,5 +19,9 @@ const tasks: MediaTasks = {
   readText,
   modelParts,
   excerpt,
+  adjust,
+  fitDrawn,
+  speak,
+  joinSpeech,
 }
 workerpool.worker({ ...tasks })

@@ -1,6 +1,8 @@
 import type { Anchor } from '#routers/contract/anchors.ts'
 import type { Facts } from '#routers/contract/facts.ts'
-import type { ModelAbilities } from '#routers/context.ts'
+import type { Adjustment } from '#routers/contract/refyn.ts'
+import type { JoinedSpeech, ModelAbilities } from '#routers/context.ts'
+import type { SpokenTurn } from '#routers/voice.ts'
 
 /** A model part as it travels between processes: bytes in base64 are cheap beside what made them. */
 export type TaskPart =
@@ -31,4 +33,15 @@ export interface MediaTasks {
   excerpt(
     file: TaskFile & { abilities: ModelAbilities; anchor: Anchor },
   ): Promise<TaskPart[]>
+  adjust(
+    file: TaskFile & { adjustments: Adjustment[]; target: string },
+  ): Promise<{ mimeType: 'image/jpeg' | 'image/png' | 'image/webp' }>
+  fitDrawn(file: TaskFile & { drawnBase64: string; target: string }): Promise<null>
+  /** A mono WAV in base64. */
+  speak(talk: { turns: SpokenTurn[] }): Promise<string>
+  joinSpeech(talk: {
+    pieces: string[]
+    target: string
+    ffmpegPath: string | null
+  }): Promise<JoinedSpeech>
 }

@@ -1,10 +1,10 @@
 import { histogramBins } from '#routers/contract/facts.ts'
-import { meanLab, toLab } from './oklab.ts'
+import { meanLab, toLab } from '#routers/facts/oklab.ts'
 import { findPalette } from './palette.ts'
 import { cellOf, lumaOf, readPixels } from './pixels.ts'
 import { round } from './round.ts'
 import type { ImageTones } from '#routers/contract/facts.ts'
-import type { Lab } from './oklab.ts'
+import type { Lab } from '#routers/facts/oklab.ts'
 import type { Pixels } from './pixels.ts'
 
 /** Everything is measured at one size, so that numbers of two pictures can be compared. */

@@ -1,5 +1,5 @@
 import { weightSide } from '#routers/contract/facts.ts'
-import { distance, meanLab } from './oklab.ts'
+import { distance, meanLab } from '#routers/facts/oklab.ts'
 import { cellOf } from './pixels.ts'
 import { round } from './round.ts'
 import { labsOf } from './tones.ts'

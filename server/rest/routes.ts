@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { loginInput, registerInput, userView } from '#routers/contract/account.ts'
+import { generateAudioInput } from '#routers/contract/audio-chat.ts'
+import { compareInput } from '#routers/contract/comparison.ts'
 import {
   analyzeInput,
   chatInput,
@@ -10,9 +12,12 @@ import {
 } from '#routers/contract/conversation.ts'
 import { fileView } from '#routers/contract/files.ts'
 import { subscriptionView } from '#routers/contract/plans.ts'
+import { editImageInput } from '#routers/contract/refyn.ts'
+import { awaitTalk } from '#routers/audio-chat/read-audio.ts'
 import { awaitReply } from '#routers/conversation/await-reply.ts'
 import { receiveUpload } from '../uploads/multipart.ts'
 import { toMemberContext } from '../request-context.ts'
+import { documentedMessage, editedImage } from './documented-message.ts'
 import { param, readJson } from './rest-route.ts'
 import type { MessageView } from '#routers/contract/conversation.ts'
 import type { AppContext, HttpParts } from '../request-context.ts'
@@ -26,11 +31,11 @@ const allConversations = 1000
 
 /** Every documented path that the app serves, in the order of the specification. */
 export function restRoutes(parts: HttpParts): RestRoute[] {
-  const settled = (c: AppContext, message: MessageView) =>
-    awaitReply(toMemberContext(parts, c), message, {
-      maxMs: maxWaitMs,
-      signal: c.req.raw.signal,
-    })
+  const waiting = (c: AppContext) => ({ maxMs: maxWaitMs, signal: c.req.raw.signal })
+  const settled = async (c: AppContext, message: MessageView) => {
+    const ctx = toMemberContext(parts, c)
+    return documentedMessage(ctx, await awaitReply(ctx, message, waiting(c)))
+  }
 
   return [
     {
@@ -115,7 +120,17 @@ export function restRoutes(parts: HttpParts): RestRoute[] {
         conversation: conversationView,
         messages: z.array(messageView),
       }),
-      run: (c, api) => api.conversation.get({ sessionId: param(c, 'sessionId') }),
+      run: async (c, api) => {
+        const sessionId = param(c, 'sessionId')
+        const { conversation, messages } = await api.conversation.get({ sessionId })
+        const ctx = toMemberContext(parts, c)
+        return {
+          conversation,
+          messages: await Promise.all(
+            messages.map((message) => documentedMessage(ctx, message)),
+          ),
+        }
+      },
     },
     {
       method: 'get',
@@ -150,6 +165,11 @@ export function restRoutes(parts: HttpParts): RestRoute[] {
           type: 'files',
           description: 'Images, audio, video or PDF; repeat the field',
         },
+        originalFileId: {
+          type: 'string',
+          description:
+            'For an improved version: the file it improves. Without it a name with _improved or _version marks one',
+        },
       },
       answer: z.object({ files: z.array(fileView) }),
       run: async (c) => ({ files: await receiveUpload(parts, c) }),
@@ -178,6 +198,53 @@ export function restRoutes(parts: HttpParts): RestRoute[] {
       run: async (c, api) => ({
         message: await settled(c, await api.conversation.ask(await readJson(c))),
       }),
+    },
+    {
+      method: 'post',
+      path: '/api/compare-files',
+      summary: 'Compare an improved version with an earlier file and wait for the result',
+      access: 'member',
+      status: 200,
+      body: compareInput,
+      answer: z.object({ message: messageView }),
+      run: async (c, api) => ({
+        message: await settled(c, await api.comparison.create(await readJson(c))),
+      }),
+    },
+    {
+      method: 'post',
+      path: '/api/edit-image',
+      summary: 'Apply suggestions to an image and wait for the picture',
+      access: 'member',
+      status: 200,
+      body: editImageInput,
+      answer: z.object({
+        success: z.boolean(),
+        /** A data URL of the whole picture. */
+        editedImage: z.string(),
+      }),
+      async run(c, api) {
+        const ctx = toMemberContext(parts, c)
+        const begun = await api.refyn.createFromWords(await readJson(c))
+        const { refyn } = await awaitReply(ctx, begun, waiting(c))
+        const picture = await editedImage(ctx, refyn?.fileId ?? '')
+        return { success: picture !== '', editedImage: picture }
+      },
+    },
+    {
+      method: 'post',
+      path: '/api/generate-audio',
+      summary: 'Have two hosts discuss the work and wait for the audio',
+      access: 'member',
+      status: 200,
+      body: generateAudioInput,
+      answer: z.object({ audioUrl: z.string() }),
+      async run(c, api) {
+        const ctx = toMemberContext(parts, c)
+        const begun = await api.audioChat.generate(await readJson(c))
+        const { audioUrl } = await awaitTalk(ctx, begun, waiting(c))
+        return { audioUrl }
+      },
     },
   ]
 }

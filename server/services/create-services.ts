@@ -1,3 +1,4 @@
+import { createImageEditor, createVoice } from './choose-engines.ts'
 import { createBuiltInTutor } from './built-in-tutor.ts'
 import { createDiskFileStore } from './disk-file-store.ts'
 import { createLiveEvents } from './live-events.ts'
@@ -23,6 +24,8 @@ export async function createServices(
     ...base,
     clock: { now: () => new Date() },
     tutor: createTutor(env, media),
+    editor: createImageEditor(env, media),
+    voice: createVoice(env, media),
     media,
     files,
     live: createLiveEvents(),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { access, mkdir, open, rename, rm, statfs } from 'node:fs/promises'
+import { access, mkdir, open, rename, rm, statfs, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { randomId } from '#db/ids.ts'
 import { AppError } from '#routers/errors.ts'
@@ -28,6 +28,7 @@ export function storeFolders(root: string): StoreFolders {
 
 const GiB = 1024 ** 3
 const storedName = /^[a-z2-7]{26,40}$/
+const pieceName = /^\d{1,3}\.(wav|mp3)$/
 
 /** FileStore on a local disk. Makes its folders; every name is checked, none comes from a user. */
 export async function createDiskFileStore(root: string): Promise<FileStore> {
@@ -41,8 +42,14 @@ export async function createDiskFileStore(root: string): Promise<FileStore> {
   const pathOf = (filename: string) => inside(folders.blobs, filename)
   const uploadPath = (uploadId: string) => inside(folders.tus, uploadId)
 
+  const piecePath = (filename: string, name: string) => {
+    if (!pieceName.test(name)) throw new Error('Expected the name of a piece')
+    return join(inside(folders.derived, filename), name)
+  }
+
   return {
     pathOf,
+    piecePath,
     uploadPath,
     stage: (bytes, maxBytes) => stage(join(folders.tmp, randomId(26)), bytes, maxBytes),
     adopt,
@@ -66,6 +73,17 @@ export async function createDiskFileStore(root: string): Promise<FileStore> {
       const folder = inside(folders.derived, filename)
       await mkdir(folder, { recursive: true })
       return folder
+    },
+    async draftPath(filename) {
+      await mkdir(inside(folders.derived, filename), { recursive: true })
+      return join(inside(folders.derived, filename), 'draft')
+    },
+    async keepPiece(filename, name, bytes) {
+      const path = piecePath(filename, name)
+      await mkdir(inside(folders.derived, filename), { recursive: true })
+      await writeFile(`${path}.part`, bytes)
+      await syncFile(`${path}.part`)
+      await rename(`${path}.part`, path)
     },
     async requireRoom(bytes) {
       const { bavail, blocks, bsize } = await statfs(folders.blobs)

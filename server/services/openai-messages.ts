@@ -1,4 +1,6 @@
 import { MediaError } from '#routers/context.ts'
+import { comparisonText, judgePrompt } from './comparison-prompt.ts'
+import { discussPrompt, discussText } from './script-prompt.ts'
 import { briefText, focusText, suggestPrompt, systemPrompt } from './tutor-prompt.ts'
 import type OpenAI from 'openai'
 import type { MediaLab, ModelAbilities, ModelPart } from '#routers/context.ts'
@@ -59,18 +61,44 @@ export interface Ask {
 }
 
 /** The works stand in the first user turn, and what is asked about with the question. */
-export function replyMessages({ brief, parts, focus }: Ask): Message[] {
-  const turns = brief.history.slice(-historyTurns).map(({ role, content }): Message => ({
-    role: role === 'ai' ? 'assistant' : 'user',
-    content,
-  }))
+export function replyMessages(ask: Ask): Message[] {
+  const { brief, parts, focus } = ask
   return [
     { role: 'system', content: systemPrompt(brief) },
     { role: 'user', content: [text(briefText(brief)), ...toParts(parts)] },
-    ...turns,
+    ...turnsOf(brief),
+    ...(brief.comparison
+      ? [{ role: 'user' as const, content: comparisonText(brief) }]
+      : []),
     ...(brief.question === null
       ? []
       : [{ role: 'user' as const, content: questionOf(brief, toParts(focus)) }]),
+  ]
+}
+
+function turnsOf({ history }: Brief): Message[] {
+  return history.slice(-historyTurns).map(({ role, content }) => ({
+    role: role === 'ai' ? 'assistant' : 'user',
+    content,
+  }))
+}
+
+/** Which open suggestions the later version has addressed, as a form. */
+export function judgeMessages({ brief, parts }: Ask): Message[] {
+  return [
+    { role: 'system', content: judgePrompt(brief) },
+    { role: 'user', content: [text(briefText(brief)), ...toParts(parts)] },
+    { role: 'user', content: comparisonText(brief) },
+  ]
+}
+
+/** The talk of the hosts, as a form. */
+export function discussMessages({ brief, parts }: Ask): Message[] {
+  return [
+    { role: 'system', content: discussPrompt(brief) },
+    { role: 'user', content: [text(briefText(brief)), ...toParts(parts)] },
+    ...turnsOf(brief),
+    { role: 'user', content: discussText(brief) },
   ]
 }
 

@@ -9,8 +9,14 @@ import { derived } from '../media/tasks.ts'
 import type { MediaTasks, TaskPart } from '../media/tasks.ts'
 
 /** What someone waits for has a process of its own, so that a long film does not hold up an upload. */
-const processes = { quick: 1, slow: 2 }
+const processes = { quick: 1, slow: 2, making: 1 }
 const quickTasks: ReadonlySet<TaskName> = new Set(['identify', 'thumbnail'])
+const makingTasks: ReadonlySet<TaskName> = new Set([
+  'adjust',
+  'fitDrawn',
+  'speak',
+  'joinSpeech',
+])
 const heapMb = 1024
 /** Measuring or drawing that takes longer than this is given up and its process ended. */
 const limitMs = {
@@ -20,6 +26,10 @@ const limitMs = {
   readText: 60_000,
   modelParts: 240_000,
   excerpt: 60_000,
+  adjust: 120_000,
+  fitDrawn: 120_000,
+  speak: 60_000,
+  joinSpeech: 240_000,
 }
 
 type TaskName = keyof MediaTasks
@@ -40,6 +50,7 @@ export function createMediaLab(
     })
   const quick = open(processes.quick)
   const slow = open(processes.slow)
+  const making = open(processes.making)
   /** The same question asked twice at once is one task: reply and facts job meet here. */
   const underWay = new Map<string, Promise<unknown>>()
 
@@ -48,7 +59,7 @@ export function createMediaLab(
     argument: Parameters<MediaTasks[Name]>[0],
   ): Promise<Awaited<ReturnType<MediaTasks[Name]>>> {
     try {
-      const pool = quickTasks.has(name) ? quick : slow
+      const pool = quickTasks.has(name) ? quick : makingTasks.has(name) ? making : slow
       return (await pool.exec(name, [argument]).timeout(limitMs[name])) as Awaited<
         ReturnType<MediaTasks[Name]>
       >
@@ -112,8 +123,18 @@ export function createMediaLab(
       const task = { ...(await taskFile(file)), anchor, abilities }
       return (await run('excerpt', task)).map(toModelPart)
     },
+    async adjust(file, adjustments, target) {
+      return run('adjust', { ...(await taskFile(file)), adjustments, target })
+    },
+    async fitDrawn(file, drawn, target) {
+      const drawnBase64 = drawn.toString('base64')
+      await run('fitDrawn', { ...(await taskFile(file)), drawnBase64, target })
+    },
+    speak: async (turns) => Buffer.from(await run('speak', { turns }), 'base64'),
+    joinSpeech: (pieces, target) =>
+      run('joinSpeech', { pieces, target, ffmpegPath: options.ffmpegPath }),
     async close() {
-      await Promise.all([quick.terminate(true), slow.terminate(true)])
+      await Promise.all([quick, slow, making].map((pool) => pool.terminate(true)))
     },
   }
 }

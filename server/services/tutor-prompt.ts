@@ -1,8 +1,9 @@
 import { mediaLabels } from '#routers/contract/media-types.ts'
 import { citation, numberFacts } from '#routers/facts/number-facts.ts'
 import { mediumInstructions } from '#routers/conversation/medium-instructions.ts'
+import { comparisonShape } from './comparison-prompt.ts'
 import type { Directness, Level } from '#routers/contract/account.ts'
-import type { Brief } from '#routers/tutor.ts'
+import type { Brief, Work } from '#routers/tutor.ts'
 
 /**
  * The fixed part of what a model is told: who it is and what shape its critique has. Nothing that
@@ -14,13 +15,18 @@ export function systemPrompt(brief: Brief): string {
     `You are a tutor in a studio, specialised in ${fieldOf(brief)}`,
     manners[directness],
     ...(level ? [levels[level]] : []),
-    brief.question === null ? critiqueShape : followUpShape,
+    shapeOf(brief),
     factRules,
     'If a file could not be shown to you, say so in one sentence and speak from its facts only.',
     'When several files are handed in, look for what connects them; treat sound or film beside pictures as part of the submission.',
     dataRule,
     'Write markdown with short headings and short paragraphs. No tables, no links, no images, no HTML.',
   ].join('\n\n')
+}
+
+function shapeOf({ comparison, question }: Brief): string {
+  if (comparison) return comparisonShape
+  return question === null ? critiqueShape : followUpShape
 }
 
 function fieldOf({ medium }: Brief): string {
@@ -96,11 +102,16 @@ function factTables(brief: Brief): string[] {
   })
 }
 
+/** The number under which a file is told to the model. */
+function numberOf({ works }: Brief, { id }: Work): number {
+  return works.findIndex((work) => work.id === id) + 1
+}
+
 /** What the question points at, said before it. */
 export function focusText(brief: Brief): string | null {
   if (!brief.focus) return null
   const { work, title, how, anchor, state, reason } = brief.focus
-  const number = brief.works.findIndex(({ id }) => id === work.id) + 1
+  const number = numberOf(brief, work)
   return `The question is about this suggestion for file ${number}: ${title.replace(/\.$/, '')}. ${how}${
     anchor ? `\nIts place in the file: ${JSON.stringify(anchor)}` : ''
   }${state === 'open' ? '' : `\nThe maker has marked it as ${state}${reason ? `, because: ${reason}` : ''}.`}`
@@ -111,6 +122,11 @@ export function suggestPrompt(brief: Brief): string {
   return [
     `You are a tutor in a studio, specialised in ${fieldOf(brief)}`,
     'You wrote the critique at the end of this conversation. Turn each thing that it says matters most into one suggestion, in the same order, three as a rule and never more than six. Add nothing that is not in it.',
+    ...(brief.comparison
+      ? [
+          `The conversation compares two versions of one work. Suggest for file ${numberOf(brief, brief.comparison.after)} only, the later one, and nothing that is among the open suggestions.`,
+        ]
+      : []),
     'Each has: file, the number of the file as given; title, the point in at most eight words; why, one or two sentences; how, one action that the maker can take; criterion, how one will tell that it is done, measurable where a fact bears on it; excerpt, the one sentence of the critique that it stands for, copied character by character; and the place it speaks of.',
     'The place: kind "box" with x, y, width and height from 0 to 1 of the picture, measured from its top left corner, only for pictures; kind "time" with from and to in seconds, only for sound and film; kind "page" with a page number from 1 and a box or nulls, or kind "quote" with words copied from the text exactly, for documents; kind "whole" when it is true of the whole or when you are not sure of the place. Fields of other kinds are null.',
     dataRule,

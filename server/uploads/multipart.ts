@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { getLimits } from '#routers/billing/limits.ts'
 import { fileSizeLimitBytes } from '#routers/contract/plans.ts'
-import { sessionId } from '#routers/contract/sessions.ts'
+import { recordId, sessionId } from '#routers/contract/sessions.ts'
 import { AppError } from '#routers/errors.ts'
 import { fileLimit, requireSize } from '#routers/files/accept-file.ts'
 import { storeFiles } from '#routers/files/store-files.ts'
@@ -14,7 +14,8 @@ import type { StagedUpload } from '#routers/files/store-files.ts'
 import type { AppContext, HttpParts } from '../request-context.ts'
 
 /**
- * `POST /api/upload`: a form with `sessionId` and repeated `files`. Parsed as it streams, staged on
+ * `POST /api/upload`: a form with `sessionId`, repeated `files`, and for an improved version
+ * `originalFileId`. Parsed as it streams, staged on
  * disk, never held in memory (rule D-44); every limit is met before more than its bytes arrived.
  * What was staged is removed whenever the answer is not the stored files.
  */
@@ -31,13 +32,16 @@ export async function receiveUpload(
   await ctx.files.requireRoom(Number.isFinite(announced) ? announced : 0)
   const staged: StagedUpload[] = []
   try {
-    const session = await readForm(ctx, c, contentType, staged)
-    const parsed = sessionId.safeParse(session)
-    if (!parsed.success)
+    const form = await readForm(ctx, c, contentType, staged)
+    const session = sessionId.safeParse(form.sessionId)
+    if (!session.success)
       throw new AppError('invalid', {
         message: 'sessionId: Expected a session id: session_…',
       })
-    return await storeFiles(ctx, parsed.data, staged)
+    const original = recordId.optional().safeParse(form.originalFileId)
+    if (!original.success) throw new AppError('not_found')
+    const originalFileId = original.data ?? null
+    return await storeFiles(ctx, { sessionId: session.data, originalFileId }, staged)
   } finally {
     for (const file of staged) await ctx.files.discard(file.staged)
   }
@@ -48,11 +52,11 @@ async function readForm(
   c: AppContext,
   contentType: string,
   staged: StagedUpload[],
-): Promise<string | undefined> {
+): Promise<{ sessionId?: string; originalFileId?: string }> {
   const { Busboy } = await import('@fastify/busboy')
   const limits = await getLimits(ctx.db, ctx.settings, ctx.caller.id)
   const parser = openParser(Busboy, contentType, limits.filesPerConversation)
-  let session: string | undefined
+  const form: { sessionId?: string; originalFileId?: string } = {}
   const work: Array<Promise<void>> = []
   const source =
     c.env?.incoming ??
@@ -82,7 +86,7 @@ async function readForm(
       }
     }
     parser.on('field', (name, value) => {
-      if (name === 'sessionId') session = value
+      if (name === 'sessionId' || name === 'originalFileId') form[name] = value
     })
     parser.on('file', (field, stream, filename) => {
       if (field !== 'files') {
@@ -103,7 +107,7 @@ async function readForm(
       fail(new AppError('invalid', { message: 'The form is damaged' })),
     )
     parser.on('finish', () => {
-      Promise.all(work).then(() => resolve(session), fail)
+      Promise.all(work).then(() => resolve(form), fail)
     })
     source.on('error', fail)
     source.on('aborted', () =>

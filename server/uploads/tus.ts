@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { findUpload } from '#db/queries/uploads.ts'
 import { randomId } from '#db/ids.ts'
 import { fileSizeLimitBytes, planLimits } from '#routers/contract/plans.ts'
-import { sessionId } from '#routers/contract/sessions.ts'
+import { recordId, sessionId } from '#routers/contract/sessions.ts'
 import { AppError, toAppError } from '#routers/errors.ts'
 import { beginUpload } from '#routers/files/begin-upload.ts'
 import { cancelUpload, finalizeUpload } from '#routers/files/finalize-upload.ts'
@@ -93,6 +93,9 @@ async function build(options: { folder: string; appOrigin: string }): Promise<Se
         throw toTusError(
           new AppError('invalid', { message: 'Expected sessionId: session_…' }),
         )
+      const parent = recordId.safeParse(upload.metadata?.['originalFileId'])
+      if (upload.metadata?.['originalFileId'] && !parent.success)
+        throw toTusError(new AppError('not_found'))
       try {
         await beginUpload(member, {
           uploadId: upload.id,
@@ -100,6 +103,9 @@ async function build(options: { folder: string; appOrigin: string }): Promise<Se
           sessionId: session.data,
           originalName: cleanName(upload.metadata?.['filename'] ?? ''),
           declaredType: (upload.metadata?.['filetype'] ?? '').slice(0, 100),
+          role: parent.success
+            ? { kind: 'improved', parentId: parent.data }
+            : { kind: 'work' },
           sizeBytes: upload.size ?? planLimits.premium.fileSizeMb * 1024 * 1024,
         })
       } catch (error) {

@@ -17,3 +17,9 @@ export function errorText(error: unknown): string {
   const { code, detail } = refusalOf(error)
   return textForCode(code, detail)
 }
+
+/** Why a call failed, when there is more to say than that it did. */
+export function reasonOf(error: unknown): string | undefined {
+  const { code } = refusalOf(error)
+  return code === 'internal' || code === 'offline' ? undefined : errorText(error)
+}

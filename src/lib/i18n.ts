@@ -8,7 +8,10 @@ import { dashboard } from '#src/locales/en/dashboard.ts'
 import { files } from '#src/locales/en/files.ts'
 import { pages } from '#src/locales/en/pages.ts'
 import { suggestions } from '#src/locales/en/suggestions.ts'
+import type { audioChat } from '#src/locales/en/audio-chat.ts'
+import type { comparison } from '#src/locales/en/comparison.ts'
 import type { facts } from '#src/locales/en/facts.ts'
+import type { refyn } from '#src/locales/en/refyn.ts'
 
 const en = {
   account,
@@ -23,7 +26,10 @@ const en = {
 
 /** Catalogues that come with the part of the client that needs them, by `addTexts`. */
 interface LaterTexts {
+  audioChat: typeof audioChat
+  comparison: typeof comparison
   facts: typeof facts
+  refyn: typeof refyn
 }
 
 declare module 'i18next' {

@@ -8,6 +8,8 @@ import type { UseStore } from 'idb-keyval'
 export interface KeptUpload {
   userId: string
   sessionId: string
+  /** Of an improved version: the file it improves. */
+  originalFileId?: string
   file: File
   /** Where the server has the first part, once it has. */
   uploadUrl: string | null

@@ -11,7 +11,7 @@ import { playFireworks } from '#src/features/conversation/fireworks.ts'
 import { HistoryPanel } from '#src/features/conversation/history-panel.tsx'
 import { useAnalyze } from '#src/features/conversation/use-analyze.ts'
 import { useCritDraft } from '#src/features/conversation/use-crit-draft.ts'
-import { showReplyFailure } from '#src/features/conversation/show-reply-failure.ts'
+import { failureOf, successOf } from '#src/features/conversation/outcome-text.ts'
 import { useThread } from '#src/features/conversation/use-thread.ts'
 import { FileGallery } from '#src/features/files/file-gallery.tsx'
 import { FileList } from '#src/features/files/file-list.tsx'
@@ -21,14 +21,21 @@ import { useLedger } from '#src/features/suggestions/use-ledger.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { useWorkFocus } from '#src/lib/use-work-focus.ts'
 import { useIsMobile } from '#src/lib/use-is-mobile.ts'
+import { TalkButton } from '#src/features/audio-chat/talk-button.tsx'
+import { useTalk } from '#src/features/audio-chat/use-talk.ts'
+import { AboveWords, Talked } from './message-extras.tsx'
 import { Panel } from '#src/ui/panel.tsx'
-import { showToast } from '#src/ui/toaster.tsx'
+import { showFailure, showToast } from '#src/ui/toaster.tsx'
 import { useTitle } from '#src/lib/use-title.ts'
 import type { FileView } from '#routers/contract/files.ts'
 import type { ReactNode } from 'react'
 
 const FactsPanel = lazy(async () => ({
   default: (await import('#src/features/facts/facts-panel.tsx')).FactsPanel,
+}))
+
+const WaysOn = lazy(async () => ({
+  default: (await import('./ways-on.tsx')).WaysOn,
 }))
 
 const factsEveryMs = 2000
@@ -58,11 +65,11 @@ export function Workspace(props: WorkspaceProps): ReactNode {
     sessionId,
     (message) => {
       if (message.status === 'failed') {
-        showReplyFailure(message)
+        showFailure(failureOf(message))
         return
       }
-      showToast({ title: t('feedbackReady'), description: t('feedbackReadyText') })
-      setAnnouncement(t('chat.arrived'))
+      showToast(successOf(message))
+      setAnnouncement(t(message.kind === 'refyn' ? 'refynAnnounced' : 'chat.arrived'))
       void playFireworks()
     },
     props.onGone,
@@ -76,9 +83,12 @@ export function Workspace(props: WorkspaceProps): ReactNode {
         isBeingMeasured(state.data?.files) ? factsEveryMs : false,
     },
   )
-  const files = fileQuery.data?.files ?? []
+  const all = fileQuery.data?.files ?? []
+  // A refyn shows in its message; what the tutor speaks of is the learner's own.
+  const files = all.filter(({ kind }) => kind !== 'refyn')
   const ledger = useLedger(sessionId)
   const focus = useWorkFocus(files, ledger.suggestions)
+  const talk = useTalk(sessionId, thread.conversation)
   const subscription = trpc.billing.subscription.useQuery()
   const analyze = useAnalyze({ sessionId, draft, fileCount: files.length, assignment })
   const { conversation, messages, live } = thread
@@ -90,6 +100,12 @@ export function Workspace(props: WorkspaceProps): ReactNode {
     ) === 'reached'
   const hasMessages = messages.length > 0
   const first = messages[0]
+  // Suggestions are drawn from the critique, and from each comparison of versions.
+  const drawnFrom = messages.findLast(
+    ({ id, kind, status }) =>
+      status === 'done' && (id === first?.id || kind === 'comparison'),
+  )
+  const latest = messages.findLast(({ role }) => role === 'ai')
   // The form that was sent lies far down; the work and the first words stand at the top.
   useEffect(() => {
     if (hasMessages && !isMobile) window.scrollTo({ top: 0 })
@@ -118,20 +134,54 @@ export function Workspace(props: WorkspaceProps): ReactNode {
         onLight: focus.pinned.onLight,
         onPin: focus.showPin,
         onFact: focus.showFact,
-        renderBelow: (message) =>
-          message.id === first?.id &&
-          message.status === 'done' && (
+        renderAbove: (message) => (
+          <AboveWords
+            message={message}
+            files={all}
+            suggestions={ledger.suggestions}
+            onPin={focus.showPin}
+          />
+        ),
+        renderActions: (message) =>
+          message.kind !== 'refyn' &&
+          message.status === 'done' && <TalkButton talk={talk} messageId={message.id} />,
+        renderBelow: (message) => (
+          <>
+            {message.id === latest?.id && (
+              <Talked
+                talk={talk}
+                suggestions={ledger.suggestions}
+                onFact={focus.showFact}
+                onPin={focus.showPin}
+              />
+            )}
             <SuggestionList
               sessionId={sessionId}
-              suggestions={ledger.suggestions}
-              making={ledger.making}
+              suggestions={ledger.suggestions.filter(
+                ({ messageId }) => messageId === message.id,
+              )}
+              making={message.id === drawnFrom?.id ? ledger.making : 'none'}
               litId={focus.pinned.litId}
               onLight={focus.pinned.onLight}
               onShow={focus.showPin}
               onAsk={focus.ask}
             />
-          ),
+          </>
+        ),
       }}
+      tools={
+        first?.status === 'done' && (
+          <Suspense fallback={<Box height="9" />}>
+            <WaysOn
+              userId={userId}
+              sessionId={sessionId}
+              files={files}
+              suggestions={ledger.suggestions}
+              messages={messages}
+            />
+          </Suspense>
+        )
+      }
       onNew={props.onNew}
     />
   )

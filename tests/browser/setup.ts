@@ -21,7 +21,7 @@ declare module 'vitest' {
 /** One real server with nothing configured and one browser for all journeys; each has its own context. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const works = await makeSampleWorks(join(tmpdir(), 'refyn-sample-works-1'))
-  const studies = await makeStudyWorks(join(tmpdir(), 'refyn-study-works-1'))
+  const studies = await makeStudyWorks(join(tmpdir(), 'refyn-study-works-2'))
   // Behind a proxy, as far as it knows: so that each journey can come from an address of its own.
   const server = await runServer({ DEFAULT_PLAN: 'premium', TRUST_PROXY_HOPS: '1' })
   const browser = await chromium.launchServer(await findBrowser())

@@ -14,6 +14,10 @@ function arrived(world: TestWorld, originalName = 'harbour.jpg', content = 'byte
   return { originalName, staged: world.files.put(`tmp/${counter}`, content) }
 }
 
+function inSession(sessionId: string) {
+  return { sessionId, originalFileId: null }
+}
+
 function published(world: TestWorld): string[] {
   return [...world.files.bytes.keys()].filter((path) => path.startsWith('blobs/'))
 }
@@ -21,7 +25,10 @@ function published(world: TestWorld): string[] {
 test('stored work is listed for its session with what is known of it', async () => {
   const world = await buildContext()
   const sessionId = aSession()
-  await storeFiles(world.ctx, sessionId, [arrived(world), arrived(world, 'song.mp3')])
+  await storeFiles(world.ctx, inSession(sessionId), [
+    arrived(world),
+    arrived(world, 'song.mp3'),
+  ])
   const { files } = await world.api.files.list({ sessionId })
   expect(
     files.map((file) => [file.originalName, file.mimeType, file.factsState]),
@@ -45,7 +52,7 @@ test('stored work is listed for its session with what is known of it', async () 
 
 test('the stored name says nothing of the name that was sent', async () => {
   const world = await buildContext()
-  const [file] = await storeFiles(world.ctx, aSession(), [
+  const [file] = await storeFiles(world.ctx, inSession(aSession()), [
     arrived(world, 'my-secret.jpg'),
   ])
   expect(file?.filename).toMatch(/^[a-z2-7]{32}$/)
@@ -53,7 +60,7 @@ test('the stored name says nothing of the name that was sent', async () => {
 
 test('a wrong type among good ones leaves no file behind', async () => {
   const world = await buildContext()
-  const call = storeFiles(world.ctx, aSession(), [
+  const call = storeFiles(world.ctx, inSession(aSession()), [
     arrived(world),
     arrived(world, 'fake.jpg'),
   ])
@@ -68,7 +75,7 @@ test('one file more than the plan takes leaves no file behind', async () => {
   for (let index = 0; index < 3; index += 1)
     await aFile(world.db, world.user, { sessionId })
   const three = [arrived(world), arrived(world), arrived(world)]
-  const refusal = await refusalOf(storeFiles(world.ctx, sessionId, three))
+  const refusal = await refusalOf(storeFiles(world.ctx, inSession(sessionId), three))
   expect([refusal.appCode, refusal.message]).toEqual([
     'file_limit',
     'Maximum 5 files allowed per conversation',
@@ -81,7 +88,7 @@ test('a file above the size of the plan leaves no file behind', async () => {
   const large = arrived(world)
   large.staged.sizeBytes = 30 * 1024 * 1024 + 1
   const refusal = await refusalOf(
-    storeFiles(world.ctx, aSession(), [arrived(world), large]),
+    storeFiles(world.ctx, inSession(aSession()), [arrived(world), large]),
   )
   expect([refusal.appCode, refusal.message]).toEqual([
     'file_too_large',
@@ -94,14 +101,14 @@ test('a file of exactly the size of the plan is taken', async () => {
   const world = await buildContext()
   const large = arrived(world)
   large.staged.sizeBytes = 30 * 1024 * 1024
-  expect(await storeFiles(world.ctx, aSession(), [large])).toHaveLength(1)
+  expect(await storeFiles(world.ctx, inSession(aSession()), [large])).toHaveLength(1)
 })
 
 test('of 20 uploads at once a free session takes exactly 5 and keeps no other byte', async () => {
   const world = await buildContext()
   const sessionId = aSession()
   const calls = Array.from({ length: 20 }, () =>
-    storeFiles(world.ctx, sessionId, [arrived(world)]),
+    storeFiles(world.ctx, inSession(sessionId), [arrived(world)]),
   )
   const { passed, refused } = await outcomes(calls)
   expect([passed, refused]).toEqual([5, Array(15).fill('file_limit')])
@@ -111,15 +118,15 @@ test('of 20 uploads at once a free session takes exactly 5 and keeps no other by
 
 test('an upload without a file is invalid', async () => {
   const { ctx } = await buildContext()
-  expect(await codeOf(storeFiles(ctx, aSession(), []))).toBe('invalid')
+  expect(await codeOf(storeFiles(ctx, inSession(aSession()), []))).toBe('invalid')
 })
 
 test('work for a conversation that has begun is a conflict', async () => {
   const world = await buildContext()
   const { sessionId } = await aConversation(world.db, world.user)
-  expect(await codeOf(storeFiles(world.ctx, sessionId, [arrived(world)]))).toBe(
-    'conflict',
-  )
+  expect(
+    await codeOf(storeFiles(world.ctx, inSession(sessionId), [arrived(world)])),
+  ).toBe('conflict')
   expect(published(world)).toEqual([])
 })
 
@@ -144,7 +151,7 @@ test('facts of an older shape read as none', async () => {
 test('a removed file loses its row, its measuring and, by a job, its bytes', async () => {
   const world = await buildContext()
   const sessionId = aSession()
-  const [file] = await storeFiles(world.ctx, sessionId, [arrived(world)])
+  const [file] = await storeFiles(world.ctx, inSession(sessionId), [arrived(world)])
   expect(await world.api.files.remove({ id: file!.id })).toEqual({ success: true })
   expect(await world.api.files.list({ sessionId })).toEqual({ files: [] })
   const jobs = rowsOf(world.open, 'jobs')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TutorError } from '#routers/tutor.ts'
+import { AiError } from '#routers/ai-error.ts'
 import { countRows, rowsOf } from '#tests/support/database.ts'
 import { dayMs } from '#tests/support/clock.ts'
 import { pictureFacts } from '#tests/support/facts.ts'
@@ -95,7 +95,7 @@ test('the tutor is told the work, the facts, the person and the thread', async (
 })
 
 test('a failing tutor is tried again later, three times in all, then the quota is given back', async () => {
-  const tutor = scriptedTutor(['Half', new TutorError('ai_unreachable', 'down')])
+  const tutor = scriptedTutor(['Half', new AiError('ai_unreachable', 'down')])
   const world = await buildWorking({ tutor })
   const { sessionId } = await begin(world)
   const postponed = await until(async () => {
@@ -132,8 +132,8 @@ test('a failing tutor is tried again later, three times in all, then the quota i
 test('the wait that the other side asks for is kept, up to ten minutes', async () => {
   const world = await buildWorking({
     tutor: scriptedTutor(
-      [new TutorError('ai_busy', 'slow down', 34_000)],
-      [new TutorError('ai_busy', 'slow down', 3_600_000)],
+      [new AiError('ai_busy', 'slow down', 34_000)],
+      [new AiError('ai_busy', 'slow down', 3_600_000)],
     ),
   })
   const { sessionId } = await begin(world)
@@ -149,7 +149,7 @@ test('the wait that the other side asks for is kept, up to ten minutes', async (
 test.for(['ai_key_refused', 'ai_quota'] as const)(
   '%s fails at once: trying again only costs time',
   async (fault) => {
-    const tutor = scriptedTutor([new TutorError(fault, 'no')])
+    const tutor = scriptedTutor([new AiError(fault, 'no')])
     const world = await buildWorking({ tutor })
     const { sessionId } = await begin(world)
     expect((await untilStatus(world, sessionId, 'failed')).errorCode).toBe(fault)
@@ -159,10 +159,7 @@ test.for(['ai_key_refused', 'ai_quota'] as const)(
 
 test('a second attempt starts from nothing', async () => {
   const world = await buildWorking({
-    tutor: scriptedTutor(
-      ['Wrong start', new TutorError('ai_cut_off', 'cut')],
-      ['Right.'],
-    ),
+    tutor: scriptedTutor(['Wrong start', new AiError('ai_cut_off', 'cut')], ['Right.']),
   })
   const { sessionId } = await begin(world)
   await until(async () => (await replyOf(world, sessionId)).retryAt)
@@ -211,7 +208,7 @@ test('an unknown fault is told as internal and logged', async () => {
 })
 
 test('a failed follow-up gives its reply back and not the conversation', async () => {
-  const tutor = scriptedTutor(['First.'], [new TutorError('ai_quota', 'no')])
+  const tutor = scriptedTutor(['First.'], [new AiError('ai_quota', 'no')])
   const world = await buildWorking({ tutor })
   const { sessionId } = await begin(world)
   await untilStatus(world, sessionId, 'done')
@@ -226,7 +223,7 @@ test('a conversation of last month that fails gives nothing of this month back',
   const world = await buildWorking(
     {
       now: '2026-11-30T23:59:00.000Z',
-      tutor: scriptedTutor([stuck, new TutorError('ai_quota', 'no')], ['Done.']),
+      tutor: scriptedTutor([stuck, new AiError('ai_quota', 'no')], ['Done.']),
     },
     { leaseMs: dayMs },
   )

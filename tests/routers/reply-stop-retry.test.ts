@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TutorError } from '#routers/tutor.ts'
+import { AiError } from '#routers/ai-error.ts'
 import { countRows, rowsOf } from '#tests/support/database.ts'
 import { aConversation, aFile, aMessage, aSession } from '#tests/support/factories.ts'
 import { codeOf } from '#tests/support/refusals.ts'
@@ -60,7 +60,7 @@ test('a writer that goes on after the stop can no longer settle the reply', asyn
 })
 
 test('a reply that waits for its next try can be stopped', async () => {
-  const tutor = scriptedTutor([new TutorError('ai_unreachable', 'down')])
+  const tutor = scriptedTutor([new AiError('ai_unreachable', 'down')])
   const world = await buildWorking({ tutor })
   const { sessionId, messageId } = await begin(world)
   await until(async () => (await replyOf(world, sessionId)).retryAt)
@@ -86,7 +86,7 @@ test('stopping a reply that has ended returns it as it is', async () => {
 })
 
 test('a failed reply that is tried again takes its quota again', async () => {
-  const tutor = scriptedTutor([new TutorError('ai_key_refused', 'no')], ['Now it works.'])
+  const tutor = scriptedTutor([new AiError('ai_key_refused', 'no')], ['Now it works.'])
   const world = await buildWorking({ tutor })
   const used = async () => (await world.api.billing.subscription()).conversationsThisMonth
   const { sessionId, messageId } = await begin(world)
@@ -101,7 +101,7 @@ test('a failed reply that is tried again takes its quota again', async () => {
 })
 
 test('a failed follow-up that is tried again takes its reply again', async () => {
-  const tutor = scriptedTutor([new TutorError('ai_key_refused', 'no')], ['Now it works.'])
+  const tutor = scriptedTutor([new AiError('ai_key_refused', 'no')], ['Now it works.'])
   const world = await buildWorking({ tutor })
   const crit = await aConversation(world.db, world.user)
   await aMessage(world.db, crit)

@@ -27,6 +27,7 @@ function announced(
     originalName: 'harbour.jpg',
     declaredType: 'image/jpeg',
     sizeBytes: 5,
+    role: { kind: 'work' },
     ...over,
   }
 }

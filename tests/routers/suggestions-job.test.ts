@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TutorError } from '#routers/tutor.ts'
+import { AiError } from '#routers/ai-error.ts'
 import { factsVersion } from '#routers/contract/facts.ts'
 import { countRows, rowsOf } from '#tests/support/database.ts'
 import {
@@ -383,7 +383,7 @@ test('whoever follows the crit is told when its suggestions are there', async ()
 test('a tutor that fails for a while is asked again, and meanwhile they are pending', async () => {
   const { world, tutor } = await aStudio()
   const { sessionId, file } = await aSessionWith(world)
-  tutor.drafts = new TutorError('ai_unreachable', 'down')
+  tutor.drafts = new AiError('ai_unreachable', 'down')
   await begin(world, sessionId)
   await until(() =>
     rowsOf(world.open, 'jobs').some(
@@ -401,7 +401,7 @@ test('a tutor that fails for a while is asked again, and meanwhile they are pend
 test('suggestions that could not be made are tried again on request', async () => {
   const { world, tutor } = await aStudio()
   const { sessionId, file } = await aSessionWith(world)
-  tutor.drafts = new TutorError('ai_key_refused', 'no')
+  tutor.drafts = new AiError('ai_key_refused', 'no')
   await begin(world, sessionId)
   const seen = await follow(world.ctx, { sessionId }, (events) =>
     events.some(({ event }) => event.type === 'suggestions'),
@@ -444,7 +444,7 @@ test('what has not failed is not tried again: of no critique, of one being writt
 test('what failed for one learner cannot be tried again by another', async () => {
   const { world, tutor } = await aStudio()
   const { sessionId } = await aSessionWith(world)
-  tutor.drafts = new TutorError('ai_quota', 'no')
+  tutor.drafts = new AiError('ai_quota', 'no')
   await begin(world, sessionId)
   const seen = await follow(world.ctx, { sessionId }, (events) =>
     events.some(({ event }) => event.type === 'suggestions'),

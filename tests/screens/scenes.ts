@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from 'playwright-core'
+import { waysOnScenes } from './ways-on-scenes.ts'
 import type { SampleWorks } from '#tests/support/sample-works.ts'
 
 export interface Stage {
@@ -180,6 +181,7 @@ export const scenes: Scene[] = [
     until: 'A question for you',
   },
   ...factScenes,
+  ...waysOnScenes,
   {
     name: 'facts-pending',
     who: 'newcomer',

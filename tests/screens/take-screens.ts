@@ -8,6 +8,7 @@ import { runServer } from '#tests/support/run-server.ts'
 import { makeSampleWorks } from '#tests/support/sample-works.ts'
 import { makeStudyWorks } from '#tests/support/study-works.ts'
 import { failureScenes } from './failure-scenes.ts'
+import { goOn } from './ways-on-stage.ts'
 import { scenes } from './scenes.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { Scene, Stage } from './scenes.ts'
@@ -25,7 +26,7 @@ const looks = [
 if (only === '') await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 const works = await makeSampleWorks(join(tmpdir(), 'refyn-sample-works-1'))
-const studies = await makeStudyWorks(join(tmpdir(), 'refyn-study-works-1'))
+const studies = await makeStudyWorks(join(tmpdir(), 'refyn-study-works-2'))
 const server = await runServer({ DEFAULT_PLAN: 'premium' })
 const browser = await chromium.launch(await findBrowser())
 try {
@@ -86,6 +87,7 @@ async function setStage(browser: Browser): Promise<Stage> {
     const data = { sessionId: session, contextPrompt, mediaType }
     await member.request.post('/api/analyze', { data, headers, timeout: 90_000 })
   }
+  await goOn({ member, url: server.url, studies, only })
   session = 'session_1700000000000_stage'
   await member.request.post('/api/chat', {
     data: { sessionId: session, message: 'Why is it so dark, and is that bad?' },

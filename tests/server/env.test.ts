@@ -27,6 +27,8 @@ test('with nothing configured the embedded defaults hold', () => {
     defaultPlan: 'free',
     adminEmails: [],
     ai: null,
+    image: null,
+    speech: null,
     ffmpegPath: null,
     searchPath: '',
   })
@@ -63,6 +65,17 @@ test('every fault is told at once, each on a line of its own with its name', () 
 test.for([
   [{ AI_MODEL: 'x' }, 'AI_MODEL'],
   [{ AI_BASE_URL: 'http://localhost:11434/v1' }, 'AI_MODEL'],
+  [{ AI_IMAGE_MODEL: 'x' }, 'AI_IMAGE_MODEL'],
+  [{ AI_SPEECH_MODEL: 'x' }, 'AI_SPEECH_MODEL'],
+  [{ AI_IMAGE_BASE_URL: 'http://localhost:8080/v1' }, 'AI_IMAGE_MODEL'],
+  [
+    { AI_SPEECH_BASE_URL: 'http://localhost:8880/v1', GEMINI_API_KEY: 'g' },
+    'AI_SPEECH_MODEL',
+  ],
+  [
+    { AI_BASE_URL: 'http://localhost:1/v1', AI_MODEL: 'm', AI_IMAGE_API_KEY: 'k' },
+    'AI_IMAGE_MODEL',
+  ],
   [{ APP_URL: 'https://refyn.example/app' }, 'APP_URL'],
   [{ PORT: '70000' }, 'PORT'],
   [{ PORT: '3000.5' }, 'PORT'],
@@ -75,6 +88,9 @@ test('no secret is repeated in the words of a fault', () => {
   const text = faultsOf({
     AI_API_KEY: 'canary',
     AI_BASE_URL: 'canary://x',
+    AI_IMAGE_API_KEY: 'canary',
+    AI_IMAGE_BASE_URL: 'canary://x',
+    AI_SPEECH_API_KEY: 'canary',
     PORT: 'canary',
   }).join()
   expect(text).not.toContain('canary')
@@ -108,6 +124,78 @@ test('a server with a model needs no key', () => {
     baseUrl: source.AI_BASE_URL,
     model: 'llava',
   })
+})
+
+const gemini = 'https://generativelanguage.googleapis.com/v1beta/openai/'
+const ollama = { AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'llava' }
+
+test('a key alone means Gemini for pictures and voices too, with models that can', () => {
+  const { image, speech } = loadEnv({ GEMINI_API_KEY: 'g' })
+  expect(image).toEqual({
+    baseUrl: gemini,
+    apiKey: 'g',
+    model: 'gemini-nano-banana-2.1',
+  })
+  expect(speech).toEqual({
+    baseUrl: gemini,
+    apiKey: 'g',
+    model: 'gemini-3.8-flash-lite-tts',
+  })
+})
+
+test("another tutor's server is not asked for pictures and voices unless it is named", () => {
+  const source = { ...ollama, AI_API_KEY: 'a' }
+  expect(loadEnv(source)).toMatchObject({ image: null, speech: null })
+  const { image, speech } = loadEnv({ ...source, AI_IMAGE_MODEL: 'flux' })
+  expect(image).toEqual({ baseUrl: ollama.AI_BASE_URL, apiKey: 'a', model: 'flux' })
+  expect(speech).toBe(null)
+})
+
+test('pictures and voices can have a server, a key and a model each of their own', () => {
+  const env = loadEnv({
+    ...ollama,
+    AI_IMAGE_BASE_URL: gemini,
+    AI_IMAGE_API_KEY: 'i',
+    AI_SPEECH_BASE_URL: 'http://localhost:8880/v1',
+    AI_SPEECH_API_KEY: 's',
+    AI_SPEECH_MODEL: 'kokoro',
+  })
+  expect(env.ai).toMatchObject({ model: 'llava', apiKey: 'none' })
+  expect(env.image).toEqual({
+    baseUrl: gemini,
+    apiKey: 'i',
+    model: 'gemini-nano-banana-2.1',
+  })
+  expect(env.speech).toEqual({
+    baseUrl: 'http://localhost:8880/v1',
+    apiKey: 's',
+    model: 'kokoro',
+  })
+  expect(loadEnv({ AI_IMAGE_API_KEY: 'i' })).toMatchObject({
+    ai: null,
+    image: { baseUrl: gemini, apiKey: 'i' },
+    speech: null,
+  })
+})
+
+test("the tutor's key goes to the tutor's server only", () => {
+  const keyFor = (base: string, over: NodeJS.ProcessEnv = {}) =>
+    loadEnv({
+      AI_BASE_URL: 'https://ai.example/v1',
+      AI_API_KEY: 'a',
+      AI_MODEL: 'm',
+      AI_IMAGE_BASE_URL: base,
+      AI_IMAGE_MODEL: 'i',
+      ...over,
+    }).image?.apiKey
+  expect(keyFor('https://ai.example/v1')).toBe('a')
+  expect(keyFor('https://AI.example/v1/')).toBe('a')
+  expect(keyFor('https://other.example/v1')).toBe('none')
+  expect(keyFor('https://ai.example.evil.example/v1')).toBe('none')
+  expect(keyFor('http://ai.example/v1')).toBe('none')
+  expect(keyFor(gemini)).toBe('none')
+  expect(keyFor(gemini, { GEMINI_API_KEY: 'g' })).toBe('g')
+  expect(keyFor('https://other.example/v1', { GEMINI_API_KEY: 'g' })).toBe('none')
 })
 
 test('admin e-mails are separated by commas, trimmed and in lower case', () => {

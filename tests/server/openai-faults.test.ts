@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { createOpenAiTutor } from '#server/services/openai-tutor.ts'
-import { TutorError } from '#routers/tutor.ts'
+import { AiError } from '#routers/ai-error.ts'
 import { aBrief, listen } from '#tests/support/briefs.ts'
 import { trustingMedia } from '#tests/support/fakes.ts'
 import {
@@ -48,7 +48,7 @@ async function faultOf(
     ))
       text += piece
   } catch (error) {
-    if (!(error instanceof TutorError)) throw error
+    if (!(error instanceof AiError)) throw error
     const { fault, retryAfterMs, message } = error
     return { fault, retryAfterMs, text, hits: server.requests.length, message }
   }
@@ -235,7 +235,7 @@ test('no redirect is followed: it would carry the key elsewhere', async () => {
   onTestFinished(() => void redirecting.close())
   const { port } = redirecting.address() as AddressInfo
   await expect(listen(tutorAt(`http://127.0.0.1:${port}/v1`))).rejects.toBeInstanceOf(
-    TutorError,
+    AiError,
   )
   expect(target.requests).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createOpenAiTutor } from '#server/services/openai-tutor.ts'
 import { citation, numberFacts } from '#routers/facts/number-facts.ts'
-import { TutorError } from '#routers/tutor.ts'
+import { AiError } from '#routers/ai-error.ts'
 import { aBrief, aWork, listen } from '#tests/support/briefs.ts'
 import { trustingMedia } from '#tests/support/fakes.ts'
 import { soundFacts } from '#tests/support/facts.ts'
@@ -456,14 +456,14 @@ test('a model that refuses everything has failed, and is not taken for blind', a
 async function faultOf(
   server: OpenAiServer,
   times: EndpointTimes = patient,
-): Promise<TutorError> {
+): Promise<AiError> {
   const error: unknown = await tutorAt(server, pictures, times)
     .suggest(aBrief(), critique, never())
     .then(
       () => new Error('Expected a fault'),
       (thrown: unknown) => thrown,
     )
-  if (error instanceof TutorError) return error
+  if (error instanceof AiError) return error
   throw error
 }
 

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { createOpenAiTutor, modelLabel } from '#server/services/openai-tutor.ts'
+import { modelLabel } from '#server/services/model-label.ts'
+import { createOpenAiTutor } from '#server/services/openai-tutor.ts'
 import { endpointKind } from '#server/services/model-abilities.ts'
 import { aBrief, aWork, listen } from '#tests/support/briefs.ts'
 import { trustingMedia } from '#tests/support/fakes.ts'

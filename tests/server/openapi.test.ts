@@ -46,6 +46,9 @@ const promised = [
   'post /api/upload',
   'post /api/analyze',
   'post /api/chat',
+  'post /api/compare-files',
+  'post /api/edit-image',
+  'post /api/generate-audio',
   'get /api/files/{id}/content',
 ].toSorted()
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TutorError } from '#routers/tutor.ts'
+import { AiError } from '#routers/ai-error.ts'
 import { newId } from '#db/ids.ts'
 import { countRows } from '#tests/support/database.ts'
 import { buildHouse } from '#tests/support/build-house.ts'
@@ -134,7 +134,7 @@ test('a plan limit is 403, a second start of a session 409, a wrong type 415', a
 })
 
 test('a tutor that fails for good is 502 with the reason, and nothing is charged', async () => {
-  const tutor = scriptedTutor([new TutorError('ai_key_refused', 'secret key text')])
+  const tutor = scriptedTutor([new AiError('ai_key_refused', 'secret key text')])
   const { signUp } = await buildHouse({ tutor })
   const member = await signUp()
   const { status, body } = await begin(member)

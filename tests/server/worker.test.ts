@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { claimJob, settleJob } from '#db/queries/jobs.ts'
 import { Worker } from '#server/jobs/worker.ts'
-import { TutorError } from '#routers/tutor.ts'
+import { AiError } from '#routers/ai-error.ts'
 import { buildContext } from '#tests/support/build-context.ts'
 import { hourMs, minuteMs } from '#tests/support/clock.ts'
 import { rowsOf } from '#tests/support/database.ts'
@@ -140,7 +140,7 @@ test('leases of the process before are released at the start', async () => {
 })
 
 test('the wait grows fourfold from try to try, and the last one ends it', async () => {
-  const tutor = scriptedTutor([new TutorError('ai_unreachable', 'down')])
+  const tutor = scriptedTutor([new AiError('ai_unreachable', 'down')])
   const { job, ...world } = await withReply({ tutor })
   await workerFor(world)
   const waits: number[] = []

@@ -32,6 +32,8 @@ export function aBrief(over: Partial<Brief> = {}): Brief {
     },
     declined: [],
     focus: null,
+    ledger: [],
+    comparison: null,
     ...over,
   }
 }

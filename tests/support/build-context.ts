@@ -12,6 +12,7 @@ import {
   trustingMedia,
 } from './fakes.ts'
 import { memoryFileStore } from './memory-file-store.ts'
+import { joining, scriptedEditor, scriptedVoice } from './scripted-makers.ts'
 import { scriptedTutor } from './scripted-tutor.ts'
 import type { Caller as Api } from '#routers/app.ts'
 import type { OpenDatabase } from '#db/database.ts'
@@ -65,7 +66,9 @@ export async function buildContext(options: TestOptions = {}): Promise<TestWorld
     clock,
     log,
     tutor: scriptedTutor(['Look at the light.']),
-    media: trustingMedia(),
+    editor: scriptedEditor(services.files ?? files),
+    voice: scriptedVoice(),
+    media: trustingMedia(joining(services.files ?? files)),
     files,
     jobs,
     live: createLiveEvents(),

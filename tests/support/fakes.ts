@@ -87,6 +87,14 @@ export function trustingMedia(over: Partial<MediaLab> = {}): MediaLab {
     excerpt: () => Promise.resolve([]),
     thumbnail: () => Promise.reject(new MediaError('There is no picture here')),
     modelParts: () => Promise.resolve([]),
+    adjust: () => Promise.resolve({ mimeType: 'image/jpeg' }),
+    fitDrawn: () => Promise.resolve(),
+    speak: () => Promise.resolve(Buffer.from('a voice')),
+    joinSpeech: (pieces) =>
+      Promise.resolve({
+        durationSeconds: pieces.length * 2,
+        starts: pieces.map((_, index) => index * 2),
+      }),
     ...over,
   }
 }

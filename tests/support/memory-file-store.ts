@@ -3,7 +3,7 @@ import { AppError } from '#routers/errors.ts'
 import type { FileStore, StagedFile } from '#routers/context.ts'
 
 export interface MemoryFileStore extends FileStore {
-  /** Path to bytes: `tmp/…`, `tus/…`, `blobs/…`. */
+  /** Path to bytes: `tmp/…`, `tus/…`, `blobs/…`, `derived/…`. */
   bytes: Map<string, Buffer>
   put(path: string, content: string): StagedFile
 }
@@ -46,9 +46,18 @@ export function memoryFileStore(): MemoryFileStore {
     pathOf,
     uploadPath,
     has: (filename) => Promise.resolve(bytes.has(pathOf(filename))),
-    remove: (filename) => Promise.resolve(void bytes.delete(pathOf(filename))),
+    remove(filename) {
+      for (const path of bytes.keys())
+        if (path === pathOf(filename) || path.startsWith(`derived/${filename}/`))
+          bytes.delete(path)
+      return Promise.resolve()
+    },
     removeUpload: (uploadId) => Promise.resolve(void bytes.delete(uploadPath(uploadId))),
     derivedFolder: (filename) => Promise.resolve(`derived/${filename}`),
+    draftPath: (filename) => Promise.resolve(`derived/${filename}/draft`),
+    piecePath: (filename, name) => `derived/${filename}/${name}`,
+    keepPiece: (filename, name, piece) =>
+      Promise.resolve(void bytes.set(`derived/${filename}/${name}`, Buffer.from(piece))),
     requireRoom: () => Promise.resolve(),
   }
 }

@@ -1,4 +1,5 @@
-import type { Brief, SuggestionDraft, Tutor } from '#routers/tutor.ts'
+import type { ScriptTurn } from '#routers/contract/audio-chat.ts'
+import type { Brief, SuggestionDraft, Tutor, VerdictDraft } from '#routers/tutor.ts'
 
 export interface Gate {
   open(): void
@@ -24,6 +25,10 @@ export interface ScriptedTutor extends Tutor {
   signals: AbortSignal[]
   /** What `suggest` answers, or throws; none unless a test sets some. */
   drafts: SuggestionDraft[] | Error
+  /** What `judge` answers, or throws; none unless a test sets some. */
+  verdicts: VerdictDraft[] | Error
+  /** What `discuss` answers, or throws. */
+  talk: ScriptTurn[] | Error
   /** The critiques that suggestions were drawn from. */
   critiques: string[]
 }
@@ -36,6 +41,7 @@ export function scriptedTutor(...scripts: Step[][]): ScriptedTutor {
   const briefs: Brief[] = []
   const signals: AbortSignal[] = []
   const critiques: string[] = []
+  let calls = 0
   return {
     drafts: [],
     critiques,
@@ -45,11 +51,29 @@ export function scriptedTutor(...scripts: Step[][]): ScriptedTutor {
         ? Promise.reject(this.drafts)
         : Promise.resolve(this.drafts)
     },
+    verdicts: [],
+    judge(brief) {
+      briefs.push(brief)
+      return this.verdicts instanceof Error
+        ? Promise.reject(this.verdicts)
+        : Promise.resolve(this.verdicts)
+    },
+    talk: [
+      { host: 'Alex', text: 'It is dark [F1].' },
+      { host: 'Henry', text: 'I disagree: it is quiet.' },
+    ],
+    discuss(brief) {
+      briefs.push(brief)
+      return this.talk instanceof Error
+        ? Promise.reject(this.talk)
+        : Promise.resolve(this.talk)
+    },
     label: 'Scripted tutor',
     briefs,
     signals,
     async *write(brief, signal) {
-      const script = scripts[Math.min(briefs.length, scripts.length - 1)] ?? []
+      const script = scripts[Math.min(calls, scripts.length - 1)] ?? []
+      calls += 1
       briefs.push(brief)
       signals.push(signal)
       for (const step of script) {

@@ -58,6 +58,7 @@ function aReply(over: Partial<MessageView> = {}): MessageView {
     id,
     conversationId: id,
     role: 'ai',
+    kind: 'reply',
     content: 'Look at the **light**.',
     status: 'done',
     model: 'Built-in tutor',
@@ -67,6 +68,8 @@ function aReply(over: Partial<MessageView> = {}): MessageView {
     citations: [],
     numberMarks: [],
     suggestionId: null,
+    refyn: null,
+    comparison: null,
     createdAt: '2026-11-21T10:00:00.000Z',
     ...over,
   }
@@ -79,6 +82,8 @@ const links: CritLinks = {
   onLight: nothing,
   onPin: nothing,
   onFact: nothing,
+  renderAbove: () => null,
+  renderActions: () => null,
   renderBelow: () => null,
 }
 
@@ -98,6 +103,7 @@ function chat(over: Partial<Thread>) {
     announcement: '',
     isSmall: false,
     links,
+    tools: null,
     about: null,
     onAboutClear: nothing,
     onNew: nothing,
@@ -240,6 +246,7 @@ describe('the text input', () => {
     sessionId: 'session_1_a',
     isBusy,
     repliesLeft: 2,
+    tools: null,
     about: null,
     onAboutClear: nothing,
     onNew: nothing,

@@ -32,6 +32,8 @@ interface ChatPanelProps {
   /** Takes little room while there is nothing to read in it. */
   isSmall: boolean
   links: CritLinks
+  /** What can be done besides asking back. */
+  tools: ReactNode
   /** The suggestion that the next question is about. */
   about: SuggestionView | null
   onAboutClear(): void
@@ -77,61 +79,74 @@ export function ChatPanel(props: ChatPanelProps): ReactNode {
           </Text>
         )}
       </Flex>
-      <Box ref={box} flex="1" overflowY={{ base: 'visible', lg: 'auto' }} px="5" py="5">
-        {thread.state === 'failed' ? (
-          <EmptyState
-            icon={<CircleAlert size={28} />}
-            title={t('chat.loadFailed')}
-            text={t('chat.tryAgain')}
-          >
-            <Button variant="outline" onClick={thread.reload}>
-              {t('common:retry')}
-            </Button>
-          </EmptyState>
-        ) : messages.length === 0 ? (
-          <Center height="100%" minHeight={isSmall ? '7rem' : '16rem'}>
-            <Stack
-              align="center"
-              gap="3"
-              color="fg.muted"
-              textAlign="center"
-              maxWidth="20rem"
+      <Box position={{ lg: 'relative' }} flex="1" minHeight="0">
+        <Box
+          ref={box}
+          height={{ lg: '100%' }}
+          overflowY={{ base: 'visible', lg: 'auto' }}
+          px="5"
+          py="5"
+        >
+          {thread.state === 'failed' ? (
+            <EmptyState
+              icon={<CircleAlert size={28} />}
+              title={t('chat.loadFailed')}
+              text={t('chat.tryAgain')}
             >
-              <MessagesSquare size={32} strokeWidth={1.4} aria-hidden />
-              <Text>{t('chat.empty')}</Text>
+              <Button variant="outline" onClick={thread.reload}>
+                {t('common:retry')}
+              </Button>
+            </EmptyState>
+          ) : messages.length === 0 ? (
+            <Center height="100%" minHeight={isSmall ? '7rem' : '16rem'}>
+              <Stack
+                align="center"
+                gap="3"
+                color="fg.muted"
+                textAlign="center"
+                maxWidth="20rem"
+              >
+                <MessagesSquare size={32} strokeWidth={1.4} aria-hidden />
+                <Text>{t('chat.empty')}</Text>
+              </Stack>
+            </Center>
+          ) : (
+            <Stack gap="7" role="log" aria-label={t('chat.thread')} aria-live="off">
+              {messages.map((message, index) => (
+                <MessageItem
+                  key={message.id}
+                  message={message}
+                  links={props.links}
+                  sessionId={sessionId}
+                  liveText={live[message.id]?.text}
+                  isLast={index === messages.length - 1}
+                />
+              ))}
             </Stack>
-          </Center>
-        ) : (
-          <Stack gap="7" role="log" aria-label={t('chat.thread')} aria-live="off">
-            {messages.map((message, index) => (
-              <MessageItem
-                key={message.id}
-                message={message}
-                links={props.links}
-                sessionId={sessionId}
-                liveText={live[message.id]?.text}
-                isLast={index === messages.length - 1}
-              />
-            ))}
-          </Stack>
+          )}
+        </Box>
+        {isAway && messages.length > 0 && (
+          <Button
+            size="xs"
+            variant="solid"
+            position={{ base: 'fixed', lg: 'absolute' }}
+            bottom={{ base: '6rem', lg: '3' }}
+            left="50%"
+            translate="-50% 0"
+            borderRadius="full"
+            shadow="card"
+            zIndex="docked"
+            onClick={toEnd}
+          >
+            <ArrowDown size={14} aria-hidden />
+            {t('chat.newest')}
+          </Button>
         )}
       </Box>
-      {isAway && messages.length > 0 && (
-        <Button
-          size="xs"
-          variant="solid"
-          position={{ base: 'fixed', lg: 'absolute' }}
-          bottom={{ base: '6rem', lg: '9.5rem' }}
-          left="50%"
-          translate="-50% 0"
-          borderRadius="full"
-          shadow="card"
-          zIndex="docked"
-          onClick={toEnd}
-        >
-          <ArrowDown size={14} aria-hidden />
-          {t('chat.newest')}
-        </Button>
+      {conversation && props.tools && (
+        <Box px="4" py="2.5" borderTopWidth="1px" borderColor="border.muted">
+          {props.tools}
+        </Box>
       )}
       {conversation && (
         <Composer

@@ -3,8 +3,8 @@ import { Send, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageMaxLength } from '#routers/contract/conversation.ts'
-import { errorText } from '#src/lib/error-text.ts'
-import { refusalOf, trpc } from '#src/lib/trpc.ts'
+import { reasonOf } from '#src/lib/error-text.ts'
+import { trpc } from '#src/lib/trpc.ts'
 import { showFailure } from '#src/ui/toaster.tsx'
 import type { SuggestionView } from '#routers/contract/suggestions.ts'
 import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react'
@@ -37,9 +37,7 @@ export function Composer(props: ComposerProps): ReactNode {
     onError: (error) =>
       showFailure({
         title: t('chat.sendFailed'),
-        description: ['internal', 'offline'].includes(refusalOf(error).code)
-          ? t('chat.tryAgain')
-          : errorText(error),
+        description: reasonOf(error) ?? t('chat.tryAgain'),
       }),
   })
   const isBusy = props.isBusy || ask.isPending

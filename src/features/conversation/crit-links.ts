@@ -9,6 +9,10 @@ export interface CritLinks extends Pick<
   'litId' | 'onLight' | 'onPin' | 'onFact'
 > {
   suggestions: readonly SuggestionView[]
+  /** What stands above the words of a message: a picture, or what was found between versions. */
+  renderAbove(message: MessageView): ReactNode
+  /** What can be done with a reply besides what the thread offers. */
+  renderActions(message: MessageView): ReactNode
   /** What stands below a reply, such as the suggestions that were drawn from it. */
   renderBelow(message: MessageView): ReactNode
 }

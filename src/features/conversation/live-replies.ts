@@ -9,6 +9,7 @@ export type LiveReplies = Readonly<Record<string, { attempt: number; text: strin
  */
 export function applyEvent(live: LiveReplies, event: ConversationEvent): LiveReplies {
   switch (event.type) {
+    case 'audio':
     case 'suggestions':
     case 'removed':
       return live

@@ -10,6 +10,7 @@ import { showFailure, showToast } from '#src/ui/toaster.tsx'
 import { linksOf } from './crit-links.ts'
 import { MarkdownText } from './markdown-text.tsx'
 import { MessageBoundary } from './message-boundary.tsx'
+import { failureOf } from './outcome-text.ts'
 import { ReplyLinksContext } from './reply-marks.ts'
 import type { ReactNode } from 'react'
 import type { MessageView } from '#routers/contract/conversation.ts'
@@ -78,7 +79,9 @@ function TutorMessage({
         <Text fontWeight="600">{message.model ?? t('chat.tutor')}</Text>
         <time dateTime={message.createdAt}>{clockTime(message.createdAt)}</time>
       </HStack>
-      {text !== '' && (
+      {links.renderAbove(message)}
+      {/* A refyn shows as a picture; its words are for copying. */}
+      {text !== '' && message.kind !== 'refyn' && (
         <ReplyLinksContext value={replyLinks}>
           <MarkdownText text={text} marks={marks} />
         </ReplyLinksContext>
@@ -91,8 +94,14 @@ function TutorMessage({
       )}
       {message.status === 'failed' && (
         <Alert tone="error">
-          <Text fontWeight="600">{t('chat.failed')}</Text>
-          <Text>{textForCode(message.errorCode ?? 'internal')}</Text>
+          <Text fontWeight="600">
+            {message.kind === 'reply' ? t('chat.failed') : failureOf(message).title}
+          </Text>
+          <Text>
+            {message.kind === 'reply'
+              ? textForCode(message.errorCode ?? 'internal')
+              : failureOf(message).description}
+          </Text>
         </Alert>
       )}
       {links.renderBelow(message)}
@@ -102,6 +111,7 @@ function TutorMessage({
           <>
             <CopyButton text={message.content} />
             <HelpfulButton message={message} sessionId={sessionId} />
+            {links.renderActions(message)}
           </>
         )}
         {isLast && (message.status === 'failed' || message.status === 'stopped') && (
@@ -143,13 +153,19 @@ function WritingState({
   const { t } = useTranslation('conversation')
   const label = message.retryAt
     ? t('chat.waiting', { time: clockTime(message.retryAt) })
-    : t(hasText ? 'chat.writing' : 'chat.pending')
+    : t(`chat.${workOf(message, hasText)}`)
   return (
     <HStack gap="2" color="fg.muted" fontSize="sm">
       <Spinner size="xs" color="accent.solid" />
       <Text>{label}</Text>
     </HStack>
   )
+}
+
+/** What is being done, in a word of the catalogue. */
+function workOf({ kind }: MessageView, hasText: boolean) {
+  if (hasText) return 'writing'
+  return ({ reply: 'pending', refyn: 'refyning', comparison: 'comparing' } as const)[kind]
 }
 
 function CopyButton({ text }: { text: string }): ReactNode {

@@ -47,12 +47,14 @@ export function useThread(
       onStarted: () => {
         void query.refetch()
         void utils.suggestions.list.invalidate({ sessionId })
+        void utils.audioChat.get.invalidate({ sessionId })
       },
       onData: (received) => {
         const event = 'data' in received ? received.data : received
         if (event.type === 'removed') onRemoved()
         if (event.type === 'suggestions')
           void utils.suggestions.list.invalidate({ sessionId })
+        if (event.type === 'audio') void utils.audioChat.get.invalidate({ sessionId })
         setLive((before) => applyEvent(before, event))
         if (event.type !== 'message') return
         keep(event.message)

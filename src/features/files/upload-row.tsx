@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatBytes } from '#routers/contract/file-types.ts'
 import { FileIcon } from '#src/ui/file-icon.tsx'
 import type { ReactNode } from 'react'
-import type { Uploading } from './create-uploader.ts'
+import type { Uploading } from '#src/lib/create-uploader.ts'
 import type { Uploads } from './use-uploads.ts'
 
 type UploadState = 'waiting' | 'uploading' | 'paused' | 'finishing' | 'failed'

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { checkSelection } from '#routers/contract/file-types.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { showFailure, showToast } from '#src/ui/toaster.tsx'
-import { createUploader, uploadIdOf } from './create-uploader.ts'
+import { createUploader, uploadIdOf } from '#src/lib/create-uploader.ts'
 import { forgetUpload, keepUpload, listKeptUploads } from '#src/lib/kept-uploads.ts'
 import { useRefusalToast } from './use-refusal-toast.ts'
 import type { PlanLimits } from '#routers/contract/plans.ts'
 import type { KeptUpload } from '#src/lib/kept-uploads.ts'
-import type { Uploader, Uploading } from './create-uploader.ts'
+import type { Uploader, Uploading } from '#src/lib/create-uploader.ts'
 
 interface UploadsOptions {
   userId: string
@@ -71,7 +71,7 @@ export function useUploads({
   }
 
   useEffect(() => {
-    const uppy = createUploader()
+    const uppy = createUploader('work')
     uploader.current = uppy
     const show = () => setItems(uppy.getFiles())
     uppy.on('state-update', show)
@@ -133,7 +133,9 @@ export function useUploads({
    * page go before it hears of it: then it is on the server already, and is not sent twice.
    */
   async function resume(uppy: Uploader): Promise<void> {
-    const kept = await listKeptUploads(userId, sessionId)
+    const all = await listKeptUploads(userId, sessionId)
+    // An improved version is another's to go on with.
+    const kept = all.filter(({ upload }) => !upload.originalFileId)
     if (kept.length === 0) return
     const there = await utils.files.list.fetch({ sessionId }).catch(() => ({ files: [] }))
     for (const { key, upload } of kept) {

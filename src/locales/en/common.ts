@@ -75,12 +75,17 @@ export const common = {
     conversation_limit: 'Monthly limit reached. Upgrade to continue getting AI feedback.',
     reply_limit:
       'All {{max}} replies of this conversation are used. Start a new one to go on.',
+    refyn_limit:
+      'Monthly refyn limit reached ({{max}}/{{max}} used). Upgrade to Standard for unlimited Refyns.',
     forbidden: 'You are not allowed to do this.',
     not_found: 'This does not exist, or no longer does.',
     conflict: 'This has been done already. Reload the page to see how things stand.',
     email_taken: 'An account with this email exists already. Sign in instead.',
     reply_in_progress: 'A reply is being written. Wait for it, or stop it.',
     file_empty: '"{{name}}" is empty. Please choose another file.',
+    nothing_to_apply:
+      'None of these suggestions can be made exactly, and no image model is set up. Choose others.',
+    file_damaged: 'The file could not be read.',
     file_too_large: '"{{name}}" exceeds maximum size of {{max}}MB',
     body_too_large: 'That is too much at once.',
     wrong_type:

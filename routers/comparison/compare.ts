@@ -1,0 +1,86 @@
+import { newId } from '#db/ids.ts'
+import { findConversationBySession, takePositions } from '#db/queries/conversations.ts'
+import { findFile, updateParent } from '#db/queries/files.ts'
+import {
+  findComparison,
+  findMessage,
+  findMessageOfRequest,
+  findUnsettledMessage,
+  insertMessage,
+} from '#db/queries/messages.ts'
+import { AppError } from '../errors.ts'
+import { enqueueMessage } from '../conversation/message-job.ts'
+import { tellMessage } from '../conversation/message-attempt.ts'
+import { toMessageView } from '../conversation/message-view.ts'
+import type { Db } from '#db/database.ts'
+import type { FileRow } from '#db/schema.ts'
+import type { MemberContext } from '../context.ts'
+import type { CompareInput } from '../contract/comparison.ts'
+import type { MessageView } from '../contract/conversation.ts'
+
+/**
+ * Sets an improved version beside an earlier one: the pending message and the job that writes it are
+ * one transaction. The same two files are compared once, however often it is asked. While another
+ * reply is being written it is refused, and both files stay.
+ */
+export async function compare(
+  ctx: MemberContext,
+  input: CompareInput,
+): Promise<MessageView> {
+  const userId = ctx.caller.id
+  const messageId = await ctx.db.transaction().execute(async (trx) => {
+    const conversation = await findConversationBySession(trx, userId, input.sessionId)
+    if (!conversation) throw new AppError('not_found')
+    await requireVersions(trx, userId, input)
+    const known =
+      (input.requestId && (await findMessageOfRequest(trx, userId, input.requestId))) ||
+      (await findComparison(trx, userId, input))
+    if (known) return known.id
+    if (await findUnsettledMessage(trx, userId, conversation.id))
+      throw new AppError('reply_in_progress')
+    await updateParent(trx, userId, input.newFileId, input.originalFileId)
+    const now = ctx.clock.now().toISOString()
+    const message = { id: newId(), kind: 'comparison', userId } as const
+    await insertMessage(trx, {
+      ...message,
+      conversationId: conversation.id,
+      position: await takePositions(trx, userId, conversation.id, 1),
+      role: 'ai',
+      content: '',
+      status: 'pending',
+      originalFileId: input.originalFileId,
+      newFileId: input.newFileId,
+      requestId: input.requestId ?? null,
+      createdAt: now,
+    })
+    await enqueueMessage(trx, message, now)
+    return message.id
+  })
+  ctx.jobs.wake()
+  const message = await findMessage(ctx.db, userId, messageId)
+  if (!message) throw new AppError('not_found')
+  tellMessage(ctx, message)
+  return toMessageView(message)
+}
+
+/** An improved version and an earlier file of the same session. */
+async function requireVersions(
+  trx: Db,
+  userId: string,
+  { sessionId, originalFileId, newFileId }: CompareInput,
+): Promise<void> {
+  const original = await findFile(trx, userId, originalFileId)
+  const improved = await findFile(trx, userId, newFileId)
+  const isHere = (file: FileRow | undefined) => file?.sessionId === sessionId
+  if (!original || !improved || !isHere(original) || !isHere(improved))
+    throw new AppError('not_found')
+  const isPair =
+    original.id !== improved.id &&
+    (original.kind === 'work' || original.kind === 'improved') &&
+    improved.kind === 'improved' &&
+    original.uploadedAt <= improved.uploadedAt
+  if (!isPair)
+    throw new AppError('invalid', {
+      message: 'Please select an original file and upload a new version.',
+    })
+}
