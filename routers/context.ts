@@ -126,24 +126,37 @@ export interface MediaLab {
     anchor: Anchor,
     abilities: ModelAbilities,
   ): Promise<ModelPart[]>
-  /** Makes exact changes to a picture at its full size; writes what comes out to `target`. */
+  /**
+   * Makes exact changes to a picture at its full size; writes what comes out to `target`. Like the two
+   * below it is broken off by the signal, and then throws the signal's reason.
+   */
   adjust(
     file: MediaFile,
     adjustments: Adjustment[],
     target: string,
+    signal?: AbortSignal,
   ): Promise<{ mimeType: 'image/jpeg' | 'image/png' | 'image/webp' }>
   /**
    * Brings a picture that a model drew to the shape and size of the one it was drawn from, marks it
    * as made by a model (IPTC digital source type), and writes it to `target` as JPEG.
    */
-  fitDrawn(file: MediaFile, drawn: Buffer, target: string): Promise<void>
+  fitDrawn(
+    file: MediaFile,
+    drawn: Buffer,
+    target: string,
+    signal?: AbortSignal,
+  ): Promise<void>
   /** The built-in voices: a mono WAV of the turns. */
   speak(turns: SpokenTurn[]): Promise<Buffer>
   /**
    * Joins pieces of speech (WAV or mp3 files, whatever their rates) with a breath between them to
    * one mp3 of -16 LUFS at `target`, and tells where in it each piece begins and how long it is.
    */
-  joinSpeech(pieces: string[], target: string): Promise<JoinedSpeech>
+  joinSpeech(
+    pieces: string[],
+    target: string,
+    signal?: AbortSignal,
+  ): Promise<JoinedSpeech>
 }
 
 export interface JoinedSpeech {

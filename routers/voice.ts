@@ -1,5 +1,8 @@
 import type { Host } from './contract/audio-chat.ts'
 
+/** The label of the voices that come with the app. */
+export const builtInVoices = 'Built-in voices'
+
 /** What is to be said, without citations or markup. */
 export interface SpokenTurn {
   host: Host

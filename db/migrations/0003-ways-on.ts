@@ -7,6 +7,8 @@ const statements = [
   // What a refyn was asked for, so that it can be tried again; the month whose quota it took.
   `alter table messages add column edit text`,
   `alter table messages add column "quotaMonth" text`,
+  // Their bytes have no file yet: reconciliation asks for their names.
+  `create index messages_being_refyned on messages (kind) where kind = 'refyn' and "refynFileId" is null`,
   // What was found between two versions.
   `alter table messages add column comparison text`,
   `create index messages_of_versions on messages ("newFileId") where "newFileId" is not null`,

@@ -183,6 +183,22 @@ export async function listKnownFilenames(
   return db.selectFrom('files').select(['id', 'filename', 'state']).execute()
 }
 
+/** For the same: names under which pictures and talks are being made, and have no row yet. */
+export async function listNamesInMaking(db: Db): Promise<string[]> {
+  const refyns = await db
+    .selectFrom('messages')
+    .select(sql<string | null>`json_extract(edit, '$.filename')`.as('filename'))
+    .where('kind', '=', 'refyn')
+    .where('refynFileId', 'is', null)
+    .execute()
+  const talks = await db
+    .selectFrom('audio_chats')
+    .select('filename')
+    .where('fileId', 'is', null)
+    .execute()
+  return [...refyns, ...talks].flatMap(({ filename }) => filename ?? [])
+}
+
 export async function markFilesMissing(db: Db, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   await db.updateTable('files').set({ state: 'missing' }).where('id', 'in', ids).execute()

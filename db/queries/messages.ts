@@ -109,7 +109,7 @@ export function updateMessage(
   return query.returningAll().executeTakeFirst()
 }
 
-/** The comparison of these two files that has not failed, if there is one. */
+/** The comparison of these two files that is there or is being made, if there is one. */
 export function findComparison(
   db: Db,
   userId: string,
@@ -122,7 +122,7 @@ export function findComparison(
     .where('kind', '=', 'comparison')
     .where('newFileId', '=', versions.newFileId)
     .where('originalFileId', '=', versions.originalFileId)
-    .where('status', '!=', 'failed')
+    .where('status', 'not in', ['failed', 'stopped'])
     .executeTakeFirst()
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { scriptTurn } from '../contract/audio-chat.ts'
+import { builtInVoices } from '../voice.ts'
 import { citation } from '../contract/conversation.ts'
 import { errorStatus } from '../contract/errors.ts'
 import type { AudioChatRow } from '#db/schema.ts'
@@ -39,6 +40,7 @@ export function toAudioChatView(chat: AudioChatRow): AudioChatView {
     transcript: script.map((turn, index) => ({ ...turn, from: starts[index] ?? null })),
     citations: z.array(citation).catch([]).parse(JSON.parse(chat.citations)),
     voice: chat.voice,
+    isBuiltIn: chat.voice === builtInVoices,
     audioUrl: chat.fileId ? audioUrlOf(chat.fileId) : null,
     durationSeconds: chat.durationSeconds,
     errorCode: toErrorCode(chat.errorCode),

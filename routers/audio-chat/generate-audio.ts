@@ -9,11 +9,15 @@ import { findConversation } from '#db/queries/conversations.ts'
 import { insertJob, restartJob } from '#db/queries/jobs.ts'
 import { listMessages } from '#db/queries/messages.ts'
 import { AppError } from '../errors.ts'
+import { limitRate } from '../rate-limit.ts'
 import { toAudioChatView } from './audio-chat-view.ts'
 import type { Db } from '#db/database.ts'
 import type { AudioChatRow, MessageRow } from '#db/schema.ts'
 import type { MemberContext } from '../context.ts'
 import type { AudioChatView, GenerateAudioInput } from '../contract/audio-chat.ts'
+
+/** A talk is long and, with a model's voices, costs money: nobody listens to more a day. */
+const talkLimit = { name: 'talk', hits: 30, windowSeconds: 24 * 60 * 60 }
 
 export function audioKey(id: string): string {
   return `audio:${id}`
@@ -35,10 +39,15 @@ export async function generateAudio(
     if (conversation?.sessionId !== input.sessionId) throw new AppError('not_found')
     const chats = await listAudioChats(trx, userId, conversation.id)
     const underWay = chats.find(({ status }) => status === 'pending')
-    if (underWay) return underWay.id
+    if (underWay) {
+      // Does nothing while its job is there.
+      await enqueue(trx, { id: underWay.id, userId, now })
+      return underWay.id
+    }
     const message = await chooseMessage(trx, { userId, input })
     const known = chats.find(({ messageId }) => messageId === message.id)
     if (known?.status === 'done') return known.id
+    await limitRate({ ...ctx, db: trx }, talkLimit, userId)
     const chat = known ?? newChat(message, now)
     if (known) await updateAudioChat(trx, userId, known, again(now))
     else await insertAudioChat(trx, chat)

@@ -16,6 +16,9 @@ import type { ScriptTurn } from '../contract/audio-chat.ts'
 
 const payload = z.object({ audioChatId: z.string() })
 
+/** How `MediaLab.joinSpeech` names the piece that it cannot read. */
+const damagedPiece = /^Piece (\d+) of \d+ could not be read/
+
 type Change = Parameters<typeof updateAudioChat>[3]
 
 /**
@@ -30,7 +33,11 @@ export const audioJob: JobHandler = {
     try {
       const written = await writeScript(services, begun, signal)
       const spoken = written && (await speakTurns(services, written, signal))
-      return spoken && (await join(services, spoken, signal))
+      const settled = spoken && (await join(services, spoken, signal))
+      // Another attempt has spoken meanwhile: ending here would leave a talk that nobody makes.
+      if (!settled && (await findChat(services, job))?.status === 'pending')
+        throw new JobError('Another attempt is ahead', { isRetryable: true })
+      return settled
     } catch (error) {
       throw toJobError(error)
     } finally {
@@ -93,7 +100,10 @@ async function speakTurns(
 ): Promise<AudioChatRow | undefined> {
   const script = storedScript(chat)
   let told: AudioChatRow | undefined = chat
-  for (let next = spokenTurns(chat); told && next < script.length;) {
+  // A talk has the same voices to its end: other ones begin it anew.
+  if (chat.voice !== services.voice.label && spokenTurns(chat) > 0)
+    told = await write(services, chat, { pieces: '[]', voice: services.voice.label })
+  for (let next = told ? spokenTurns(told) : 0; told && next < script.length;) {
     const turns = script.slice(next, next + services.voice.turnsAtOnce)
     const speech = await services.voice.speak(turns.map(toSpoken), signal)
     signal.throwIfAborted()
@@ -130,6 +140,7 @@ async function join(
     const joined = await media.joinSpeech(
       pieces.map(({ name }) => files.piecePath(chat.piecesName, name)),
       target,
+      signal,
     )
     signal.throwIfAborted()
     const staged = await files.adopt(target)
@@ -138,8 +149,13 @@ async function join(
   } catch (error) {
     await files.remove(filename)
     if (!(error instanceof MediaError)) throw error
-    // Pieces that cannot be joined are no use to the next attempt: it speaks anew.
-    await write(services, joining, { stage: 'speech', pieces: '[]' })
+    // From a damaged piece on the next attempt speaks anew; what was spoken before it stays.
+    const damaged = damagedPiece.exec(error.message)?.[1]
+    if (damaged)
+      await write(services, joining, {
+        stage: 'speech',
+        pieces: JSON.stringify(pieces.slice(0, Number(damaged) - 1)),
+      })
     throw new JobError(error.message, { isRetryable: true, cause: error })
   }
 }

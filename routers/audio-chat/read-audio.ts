@@ -18,7 +18,9 @@ export async function readTalks(ctx: MemberContext, sessionId: string): Promise<
   const conversation = await findConversationBySession(ctx.db, userId, sessionId)
   if (!conversation) return { ready: null, making: null }
   const chats = await listAudioChats(ctx.db, userId, conversation.id)
-  const [newest] = chats
+  const [newest] = chats.toSorted((one, other) =>
+    other.updatedAt.localeCompare(one.updatedAt),
+  )
   const ready = chats.find(({ status }) => status === 'done')
   const failed = newest?.status === 'failed' ? newest : undefined
   // One that failed before may be the one that is made again.

@@ -9,6 +9,7 @@ import {
   insertMessage,
 } from '#db/queries/messages.ts'
 import { AppError } from '../errors.ts'
+import { limitRate } from '../rate-limit.ts'
 import { enqueueMessage } from '../conversation/message-job.ts'
 import { tellMessage } from '../conversation/message-attempt.ts'
 import { toMessageView } from '../conversation/message-view.ts'
@@ -17,6 +18,9 @@ import type { FileRow } from '#db/schema.ts'
 import type { MemberContext } from '../context.ts'
 import type { CompareInput } from '../contract/comparison.ts'
 import type { MessageView } from '../contract/conversation.ts'
+
+/** It costs no reply, and versions can be removed and handed in again. */
+const comparisonLimit = { name: 'comparison', hits: 60, windowSeconds: 24 * 60 * 60 }
 
 /**
  * Sets an improved version beside an earlier one: the pending message and the job that writes it are
@@ -38,6 +42,7 @@ export async function compare(
     if (known) return known.id
     if (await findUnsettledMessage(trx, userId, conversation.id))
       throw new AppError('reply_in_progress')
+    await limitRate({ ...ctx, db: trx }, comparisonLimit, userId)
     await updateParent(trx, userId, input.newFileId, input.originalFileId)
     const now = ctx.clock.now().toISOString()
     const message = { id: newId(), kind: 'comparison', userId } as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { citation } from './conversation.ts'
 import { errorStatus } from './errors.ts'
-import { recordId, requestId, sessionId } from './sessions.ts'
+import { recordId, sessionId } from './sessions.ts'
 
 /** The two who talk about the work. */
 export const hosts = ['Alex', 'Henry'] as const
@@ -38,6 +38,8 @@ export const audioChatView = z.object({
   citations: z.array(citation),
   /** Whose voices they are, as the screen names them. */
   voice: z.string().nullable(),
+  /** Whether they are the synthetic ones that come with the app. */
+  isBuiltIn: z.boolean(),
   /** Null until the audio is ready. */
   audioUrl: z.string().nullable(),
   durationSeconds: z.number().nullable(),
@@ -54,6 +56,5 @@ export const generateAudioInput = z.strictObject({
   conversationId: recordId,
   sessionId,
   messageId: recordId.optional(),
-  requestId,
 })
 export type GenerateAudioInput = z.infer<typeof generateAudioInput>

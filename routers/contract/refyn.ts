@@ -94,5 +94,6 @@ export const editImageInput = z.strictObject({
     .trim()
     .min(1, { error: 'Please select at least one suggestion to apply.' })
     .max(suggestionTextMaxLength),
+  requestId,
 })
 export type EditImageInput = z.infer<typeof editImageInput>

@@ -1,6 +1,8 @@
 import { findMessage, updateMessage } from '#db/queries/messages.ts'
 import { deleteReplyChunks } from '#db/queries/reply-chunks.ts'
 import { faultOf } from '../ai-job-error.ts'
+import { enqueueSweep } from '../files/sweep.ts'
+import { storedOrder } from '../refyn/refyn-order.ts'
 import { messagePayload } from './message-job.ts'
 import { toMessageView } from './message-view.ts'
 import { giveQuotaBack } from './quota.ts'
@@ -73,7 +75,15 @@ export function buryMessage(
     async write(trx) {
       const message = await findMessage(trx, ownerOf(job), messageOf(job))
       await settled.write?.(trx)
-      if (message) await giveQuotaBack(trx, message)
+      if (!message) return
+      await giveQuotaBack(trx, message)
+      // A process that was killed may have left bytes of it.
+      const filename = storedOrder(message)?.filename
+      if (filename)
+        await enqueueSweep(trx, services.clock.now(), {
+          filenames: [filename],
+          uploadIds: [],
+        })
     },
   }
 }

@@ -11,7 +11,7 @@ import { ensureFacts } from '../files/measure-file.ts'
 import { checkStoredAnchor } from '../suggestions/suggestion-view.ts'
 import { contentOf } from './content-of.ts'
 import type { FileRow, MessageRow, SuggestionRow } from '#db/schema.ts'
-import type { Services } from '../context.ts'
+import type { MediaLab, Services } from '../context.ts'
 import type { Brief, Focus, LedgerEntry, Work } from '../tutor.ts'
 
 /** The place in a conversation for which a brief is read. */
@@ -110,10 +110,11 @@ async function toWork(services: Services, file: FileRow): Promise<Work> {
 }
 
 function readLedger(
-  { media }: Services,
+  services: Services,
   works: Work[],
   rows: SuggestionRow[],
 ): Promise<LedgerEntry[]> {
+  const media = readingOnce(services.media)
   return Promise.all(
     rows.map(async (row) => {
       const work = works.find(({ id }) => id === row.fileId)
@@ -129,6 +130,18 @@ function readLedger(
       }
     }),
   )
+}
+
+/** Many suggestions may quote one text: it is read once for all of them. */
+function readingOnce({ readText }: MediaLab): Pick<MediaLab, 'readText'> {
+  const texts = new Map<string, Promise<string[]>>()
+  return {
+    readText(file) {
+      const text = texts.get(file.filename) ?? readText(file)
+      texts.set(file.filename, text)
+      return text
+    },
+  }
 }
 
 function readFocus(

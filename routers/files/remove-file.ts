@@ -12,7 +12,7 @@ import type { MemberContext } from '../context.ts'
 
 /** Removes a file: its row now, its bytes and every picture made of it by a job that cannot be lost. */
 export async function removeFile(ctx: MemberContext, id: string): Promise<void> {
-  await ctx.db.transaction().execute(async (trx) => {
+  const gone = await ctx.db.transaction().execute(async (trx) => {
     const file = await deleteFile(trx, ctx.caller.id, id)
     if (!file) throw new AppError('not_found')
     const isCounted = file.kind === 'work' || file.kind === 'improved'
@@ -24,7 +24,10 @@ export async function removeFile(ctx: MemberContext, id: string): Promise<void> 
       filenames: [file.filename],
       uploadIds: [],
     })
+    return file
   })
+  if (gone.kind === 'audio' && gone.conversationId)
+    ctx.live.publish(gone.conversationId, { type: 'audio' })
   ctx.jobs.wake()
 }
 

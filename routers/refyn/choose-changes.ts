@@ -18,7 +18,8 @@ export function chooseById(suggestions: SuggestionRow[], ids: string[]): Changes
  * `. `. What is left beside them is asked for as it stands.
  */
 export function chooseByWords(suggestions: SuggestionRow[], words: string): Changes {
-  let rest = words
+  // One space for any, so that no pattern below has a long run to try.
+  let rest = words.replaceAll(/\s+/g, ' ')
   const found = new Set<string>()
   for (const { id, how } of longestFirst(suggestions)) {
     if (how === '' || !rest.includes(how)) continue
@@ -26,7 +27,7 @@ export function chooseByWords(suggestions: SuggestionRow[], words: string): Chan
     found.add(id)
   }
   const chosen = suggestions.filter(({ id }) => found.has(id)).map(toChange)
-  const own = rest.replaceAll(/\s*\.(\s*\.)+\s*/g, '. ').replace(/^[.\s]+|[.\s]+$/g, '')
+  const own = rest.replaceAll(/ ?\.(?: ?\.)+ ?/g, '. ').replace(/^[. ]+|[. ]+$/g, '')
   if (own === '') return chosen
   return [
     ...chosen,
@@ -37,7 +38,10 @@ export function chooseByWords(suggestions: SuggestionRow[], words: string): Chan
 /** One whose words begin another's must not be taken for it. */
 function longestFirst(suggestions: SuggestionRow[]): Array<{ id: string; how: string }> {
   return suggestions
-    .map(({ id, how }) => ({ id, how: how.replace(/[.\s]+$/, '') }))
+    .map(({ id, how }) => ({
+      id,
+      how: how.replaceAll(/\s+/g, ' ').replace(/[. ]+$/, ''),
+    }))
     .toSorted((one, other) => other.how.length - one.how.length)
 }
 

@@ -9,7 +9,7 @@ type Measured = MediaFile & { facts: Facts | null }
 
 /** As the client sees it: with a place only when the file, as it is now measured, has that place. */
 export async function toSuggestionView(
-  media: MediaLab,
+  media: Pick<MediaLab, 'readText'>,
   suggestion: SuggestionRow,
   work: Measured | undefined,
 ): Promise<SuggestionView> {
@@ -34,7 +34,7 @@ export async function toSuggestionView(
 
 /** A stored place is checked again before it is shown or sent: the method of measuring may be new. */
 export async function checkStoredAnchor(
-  media: MediaLab,
+  media: Pick<MediaLab, 'readText'>,
   work: Measured,
   suggestion: Pick<SuggestionRow, 'anchor'>,
 ): Promise<Anchor | null> {
@@ -43,7 +43,7 @@ export async function checkStoredAnchor(
 
 /** The text of the file is read only where words have to be found in it. */
 export async function checkAgainst(
-  media: MediaLab,
+  media: Pick<MediaLab, 'readText'>,
   work: Measured,
   candidate: unknown,
 ): Promise<Anchor | null> {

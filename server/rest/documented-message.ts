@@ -66,10 +66,22 @@ function documentedFile(file: FileRow): object {
   return plain
 }
 
-/** The whole picture of a refyn, as `/api/edit-image` answers it. */
+/** Larger ones would stand in memory several times over (rule D-54). */
+const wholeAtMostBytes = 20 * 1024 * 1024
+const reducedWidth = 1600
+
+/**
+ * The picture of a refyn, as `/api/edit-image` answers it: whole, or above 20 MB as a copy of 1600 px;
+ * the file itself is served at its address.
+ */
 export async function editedImage(ctx: MemberContext, fileId: string): Promise<string> {
   const file = await findFile(ctx.db, ctx.caller.id, fileId)
   if (!file) return ''
+  if (file.size > wholeAtMostBytes)
+    return dataUrl(
+      'image/webp',
+      await readFile(await ctx.media.thumbnail(file, reducedWidth)),
+    )
   return dataUrl(file.mimeType, await readFile(ctx.files.pathOf(file.filename)))
 }
 

@@ -22,7 +22,7 @@ export function createBuiltInEditor(media: Pick<MediaLab, 'adjust'>): ImageEdito
       const adjustments = joinAdjustments(countOnce(read, placeKey))
       if (adjustments.length === 0)
         throw new NothingToApply('None of these changes can be made by measuring')
-      const { mimeType } = await media.adjust(file, adjustments, target)
+      const { mimeType } = await media.adjust(file, adjustments, target, signal)
       signal.throwIfAborted()
       const turn = adjustments.find(({ kind }) => kind === 'straighten')
       return {

@@ -1,5 +1,6 @@
 import { AiError } from '#routers/ai-error.ts'
 import { MediaError } from '#routers/context.ts'
+import { builtInVoices } from '#routers/voice.ts'
 import type { MediaLab } from '#routers/context.ts'
 import type { Voice } from '#routers/voice.ts'
 
@@ -10,7 +11,7 @@ import type { Voice } from '#routers/voice.ts'
  */
 export function createBuiltInVoice(media: Pick<MediaLab, 'speak'>): Voice {
   return {
-    label: 'Built-in voices',
+    label: builtInVoices,
     turnsAtOnce: 1,
     async speak(turns, signal) {
       signal.throwIfAborted()

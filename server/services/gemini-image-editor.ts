@@ -54,7 +54,7 @@ export function createGeminiImageEditor(
         },
         { ...limits, signal },
       )
-      await media.fitDrawn(request.file, await drawnPicture(answer), target)
+      await media.fitDrawn(request.file, await drawnPicture(answer), target, signal)
       return {
         mimeType: 'image/jpeg',
         made: request.changes.map(() => ({ adjustments: [], isApplied: true })),

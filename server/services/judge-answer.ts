@@ -3,6 +3,9 @@ import { noteMaxLength } from '#routers/contract/comparison.ts'
 import type { VerdictKind } from '#routers/contract/comparison.ts'
 import type { Brief, LedgerEntry, VerdictDraft } from '#routers/tutor.ts'
 
+/** Of an endless note no more is looked at: patterns on it would hold the server up. */
+const readAtMost = 4 * noteMaxLength
+
 /** What a model is asked to fill in: flat and without limits, for the reasons of `suggestionAnswer`. */
 export const judgeAnswer = z.object({
   verdicts: z.array(
@@ -25,7 +28,10 @@ export function toVerdicts(
       ? {
           number: entry.number,
           verdict: readVerdict(found.verdict),
-          note: cut(plain(found.note) || 'The model gave no reason for this.'),
+          note: cut(
+            plain(found.note.slice(0, readAtMost)) ||
+              'The model gave no reason for this.',
+          ),
         }
       : { number: entry.number, verdict: 'unknown', note: cut(leftOut(entry)) }
   })

@@ -44,7 +44,7 @@ export function createOpenAiImageEditor(
       )
       const call = await openAiForm(endpoint, 'images/edits', form)
       const answer = await callEndpoint(call, { ...limits, signal })
-      await media.fitDrawn(file, await drawnPicture(requireJson(answer)), target)
+      await media.fitDrawn(file, await drawnPicture(requireJson(answer)), target, signal)
       return {
         mimeType: 'image/jpeg',
         made: changes.map(() => ({ adjustments: [], isApplied: true })),

@@ -57,13 +57,22 @@ export function createMediaLab(
   async function run<Name extends TaskName>(
     name: Name,
     argument: Parameters<MediaTasks[Name]>[0],
+    signal?: AbortSignal,
   ): Promise<Awaited<ReturnType<MediaTasks[Name]>>> {
     try {
       const pool = quickTasks.has(name) ? quick : makingTasks.has(name) ? making : slow
-      return (await pool.exec(name, [argument]).timeout(limitMs[name])) as Awaited<
-        ReturnType<MediaTasks[Name]>
-      >
+      signal?.throwIfAborted()
+      const task = pool.exec(name, [argument]).timeout(limitMs[name])
+      // Ends the process: what nobody waits for keeps nobody waiting.
+      const stop = () => task.cancel()
+      signal?.addEventListener('abort', stop)
+      try {
+        return (await task) as Awaited<ReturnType<MediaTasks[Name]>>
+      } finally {
+        signal?.removeEventListener('abort', stop)
+      }
     } catch (error) {
+      if (signal?.aborted) throw signal.reason
       const isLate = error instanceof workerpool.Promise.TimeoutError
       const reason = error instanceof Error ? error.message : String(error)
       throw new MediaError(isLate ? `${name} took too long` : reason, { cause: error })
@@ -123,16 +132,16 @@ export function createMediaLab(
       const task = { ...(await taskFile(file)), anchor, abilities }
       return (await run('excerpt', task)).map(toModelPart)
     },
-    async adjust(file, adjustments, target) {
-      return run('adjust', { ...(await taskFile(file)), adjustments, target })
+    async adjust(file, adjustments, target, signal) {
+      return run('adjust', { ...(await taskFile(file)), adjustments, target }, signal)
     },
-    async fitDrawn(file, drawn, target) {
+    async fitDrawn(file, drawn, target, signal) {
       const drawnBase64 = drawn.toString('base64')
-      await run('fitDrawn', { ...(await taskFile(file)), drawnBase64, target })
+      await run('fitDrawn', { ...(await taskFile(file)), drawnBase64, target }, signal)
     },
     speak: async (turns) => Buffer.from(await run('speak', { turns }), 'base64'),
-    joinSpeech: (pieces, target) =>
-      run('joinSpeech', { pieces, target, ffmpegPath: options.ffmpegPath }),
+    joinSpeech: (pieces, target, signal) =>
+      run('joinSpeech', { pieces, target, ffmpegPath: options.ffmpegPath }, signal),
     async close() {
       await Promise.all([quick, slow, making].map((pool) => pool.terminate(true)))
     },

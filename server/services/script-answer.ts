@@ -40,13 +40,13 @@ export function toScript({ turns }: Answered, brief: Brief): Scripted {
     suggestions: new Set(brief.ledger.map(({ number }) => number)),
   }
   const said: Turn[] = []
-  for (const [index, turn] of turns.entries()) {
+  for (const [index, turn] of turns.slice(0, 4 * mostTurns).entries()) {
     const host = hostOf(turn.host)
     if (!host)
       return {
         fault: `Turn ${index + 1} is spoken by neither ${hosts.join(' nor ')}; only these two speak.`,
       }
-    const text = cleanTurn(turn.text, known)
+    const text = cleanTurn(turn.text.slice(0, 4 * turnMaxLength), known)
     if (text !== '') said.push({ host, text, disagrees: turn.disagrees })
   }
   const talk = shortened(merged(said))

@@ -1,6 +1,10 @@
 import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { listKnownFilenames, markFilesMissing } from '#db/queries/files.ts'
+import {
+  listKnownFilenames,
+  listNamesInMaking,
+  markFilesMissing,
+} from '#db/queries/files.ts'
 import {
   deleteSettledUploads,
   deleteUpload,
@@ -70,7 +74,10 @@ async function removeUnknownParts(
 
 async function matchBlobs(services: Services, folders: StoreFolders): Promise<void> {
   const rows = await listKnownFilenames(services.db)
-  const known = new Set(rows.map((row) => row.filename))
+  const known = new Set([
+    ...rows.map((row) => row.filename),
+    ...(await listNamesInMaking(services.db)),
+  ])
   const open = new Set((await listOpenUploads(services.db)).map((upload) => upload.id))
   const present = new Set(await readdir(folders.blobs))
   const hourAgo = services.clock.now().getTime() - hourMs

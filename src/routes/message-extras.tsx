@@ -45,6 +45,7 @@ export function AboveWords(props: AboveWordsProps): ReactNode {
           comparison={message.comparison}
           files={files}
           suggestions={props.suggestions}
+          isDone={status === 'done'}
           onPin={props.onPin}
         />
       </Suspense>

@@ -24,6 +24,7 @@ import { useIsMobile } from '#src/lib/use-is-mobile.ts'
 import { TalkButton } from '#src/features/audio-chat/talk-button.tsx'
 import { useTalk } from '#src/features/audio-chat/use-talk.ts'
 import { AboveWords, Talked } from './message-extras.tsx'
+import { useNamedFiles } from './use-named-files.ts'
 import { Panel } from '#src/ui/panel.tsx'
 import { showFailure, showToast } from '#src/ui/toaster.tsx'
 import { useTitle } from '#src/lib/use-title.ts'
@@ -86,6 +87,7 @@ export function Workspace(props: WorkspaceProps): ReactNode {
   const all = fileQuery.data?.files ?? []
   // A refyn shows in its message; what the tutor speaks of is the learner's own.
   const files = all.filter(({ kind }) => kind !== 'refyn')
+  useNamedFiles(sessionId, { messages: thread.messages, files: fileQuery.data?.files })
   const ledger = useLedger(sessionId)
   const focus = useWorkFocus(files, ledger.suggestions)
   const talk = useTalk(sessionId, thread.conversation)

@@ -30,11 +30,7 @@ export function BeforeAfter(props: BeforeAfterProps): ReactNode {
         <Box
           position="absolute"
           inset="0"
-          style={
-            isLine
-              ? { clipPath: `inset(0 0 0 ${at}%)` }
-              : { opacity: mode === 'fade' ? at / 100 : 1 }
-          }
+          style={isLine ? { clipPath: `inset(0 0 0 ${at}%)` } : { opacity: at / 100 }}
         >
           {after}
         </Box>

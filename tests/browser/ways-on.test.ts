@@ -1,4 +1,7 @@
-import { expect } from 'vitest'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished } from 'vitest'
 import {
   askForFeedback,
   feedbackIsThere,
@@ -11,6 +14,7 @@ import {
   works,
 } from './journey.ts'
 import { says, tutorServer } from '#tests/support/openai-server.ts'
+import { film } from '#tests/support/sample-files.ts'
 import { aiSettings, ownServer } from './own-server.ts'
 import type { Page } from 'playwright-core'
 
@@ -207,7 +211,58 @@ journey('two cuts of a film run together', async ({ page, context }) => {
       ),
     )
     .toEqual([8, 8])
+  const players = comparison.locator('video')
+  const running = () =>
+    players.evaluateAll((all: HTMLVideoElement[]) => all.map(({ paused }) => !paused))
+  const play = comparison.getByRole('button', { name: 'Play', exact: true })
+  const pause = comparison.getByRole('button', { name: 'Pause', exact: true })
+  await position.fill('20')
+  await play.click()
+  await pageExpect.poll(running).toEqual([true, false])
+  // Stopped from outside, as a key of the keyboard does it.
+  await players.first().evaluate((player: HTMLVideoElement) => player.pause())
+  await play.click()
+  await pageExpect(pause).toBeVisible()
+  const places = await players.evaluateAll((all: HTMLVideoElement[]) =>
+    all.map(({ currentTime }) => Math.round(currentTime)),
+  )
+  expect(places).toEqual([20, 13])
+  await position.fill('3')
+  await pageExpect.poll(running).toEqual([true, true])
+  await pause.click()
+  await pageExpect.poll(running).toEqual([false, false])
+  await pageExpect(play).toBeVisible()
 })
+
+journey(
+  'a cut that the browser cannot play is said to be one, and the other plays',
+  async ({ page, context }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'refyn-ways-on-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    const old = join(folder, 'crossing_improved.avi')
+    await writeFile(old, await film(folder, 'avi', 'msmpeg4v2'))
+    await signUp(context)
+    await critOf(page, works.film, 'Film')
+    await compareWith(page, 'crossing.mp4', old)
+    await comparisonIsThere(page)
+    const comparison = thread(page).getByRole('article').last()
+    await pageExpect(
+      comparison.getByText('This browser cannot play this file.'),
+    ).toBeVisible()
+    await pageExpect(
+      comparison.getByRole('link', { name: 'Download crossing_improved.avi' }),
+    ).toBeVisible()
+    await pageExpect(comparison.locator('video')).toHaveCount(1)
+    await comparison.getByRole('button', { name: 'Play', exact: true }).click()
+    await pageExpect(
+      comparison.getByRole('button', { name: 'Pause', exact: true }),
+    ).toBeVisible()
+    // It comes to its end, and the button says so.
+    await pageExpect(
+      comparison.getByRole('button', { name: 'Play', exact: true }),
+    ).toBeVisible({ timeout: 10_000 })
+  },
+)
 
 journey(
   'a rewritten page shows the words that went and came',
@@ -265,15 +320,31 @@ journey(
     await first?.click()
     await dialog(page).getByRole('checkbox').first().check()
     await pageExpect(submit).toHaveText('Refyn with 1 suggestion')
+    const refynIds = new Set<string>()
+    page.on('request', (request) => {
+      const [, id] = /"requestId":"([^"]+)"/.exec(request.postData() ?? '') ?? []
+      if (id && request.url().includes('refyn.create')) refynIds.add(id)
+    })
+    await page.route('**/trpc/refyn.create*', (route) =>
+      route.fulfill({ status: 500, body: '{}' }),
+    )
+    await submit.click()
+    await pageExpect(
+      page.getByText('Failed to refyn the image. Please try again.'),
+    ).toBeVisible()
+    await page.unroute('**/trpc/refyn.create*')
     await second?.click()
     await pageExpect(submit).toHaveText('Refyn with 0 suggestions')
     await first?.click()
     await pageExpect(dialog(page).getByRole('checkbox', { checked: true })).toHaveCount(0)
+    await second?.click()
     await dialog(page).getByRole('checkbox').first().check()
     // The picture is begun, and the thread cannot be read.
     await page.route('**/trpc/*conversation.get*', (route) => route.abort())
     await submit.click()
     await pageExpect(page.getByText('Failed to refresh chat messages.')).toBeVisible()
+    // Something else was asked for: it is another request.
+    expect(refynIds.size).toBe(2)
     await page.unroute('**/trpc/*conversation.get*')
     await page.reload()
     await pageExpect(
@@ -289,7 +360,12 @@ journey(
     await dialog(page)
       .getByLabel('Original file')
       .selectOption({ label: 'night quay.jpg' })
-    await dialog(page).getByLabel('Choose File').setInputFiles(studies.betterNight)
+    const place = dialog(page).getByRole('group', { name: 'Improved version' })
+    await place.getByLabel('Choose File').setInputFiles(studies.betterMix)
+    await pageExpect(place.getByRole('status')).toHaveText(/^too loud_improved\.wav, /)
+    await place.getByRole('button', { name: 'Remove too loud_improved.wav' }).click()
+    await pageExpect(place.getByRole('button', { name: 'Choose File' })).toBeFocused()
+    await place.getByLabel('Choose File').setInputFiles(studies.betterNight)
     await page.route('**/api/tus', (route) => route.fulfill({ status: 400, body: 'no' }))
     await compare.click()
     await pageExpect(
@@ -321,7 +397,7 @@ journey(
 )
 
 journey(
-  'a standard plan takes five versions, and says so before the sixth',
+  'a standard plan takes five versions, the last of them in two tries, and says so before the sixth',
   async ({ browser }) => {
     const { page, context, server } = await ownServer(browser, {
       DEFAULT_PLAN: 'standard',
@@ -330,7 +406,7 @@ journey(
     const sessionId = new URL(page.url()).searchParams.get('session') ?? ''
     const form = new FormData()
     form.set('sessionId', sessionId)
-    for (let n = 2; n <= 6; n += 1)
+    for (let n = 2; n <= 5; n += 1)
       form.append(
         'files',
         new File([`The Ferry, take ${n}.`], `the ferry_version${n}.txt`),
@@ -343,6 +419,21 @@ journey(
     await page.reload()
     await page.getByRole('button', { name: 'Upload Improved Version' }).click()
     await pageExpect(dialog(page).getByText('Handed in, not compared yet')).toBeVisible()
+    await dialog(page)
+      .getByLabel('Original file')
+      .selectOption({ label: 'the ferry.pdf' })
+    await dialog(page).getByLabel('Choose File').setInputFiles(studies.betterPages)
+    // The place is taken when the line goes; the bytes are not there yet.
+    await page.route('**/api/tus/*', (route) => route.fulfill({ status: 401, body: '' }))
+    const submit = dialog(page).getByRole('button', { name: 'Compare Files' })
+    await submit.click()
+    await pageExpect(
+      page.getByText('Failed to upload the comparison file. Please try again.'),
+    ).toBeVisible()
+    await page.unroute('**/api/tus/*')
+    await submit.click()
+    await comparisonIsThere(page)
+    await page.getByRole('button', { name: 'Upload Improved Version' }).click()
     await pageExpect(
       dialog(page).getByText(
         "You've reached your limit of 5 improved versions per conversation",
@@ -357,7 +448,7 @@ journey(
   async ({ page, context }) => {
     await signUp(context)
     await critOf(page, studies.night, 'Photography')
-    await slowUploads(page, 0.05)
+    await slowUploads(page, 0.003)
     await page.getByRole('button', { name: 'Upload Improved Version' }).click()
     await dialog(page)
       .getByLabel('Original file')
@@ -365,12 +456,33 @@ journey(
     await dialog(page).getByLabel('Choose File').setInputFiles(studies.betterNight)
     await dialog(page).getByRole('button', { name: 'Compare Files' }).click()
     await pageExpect(dialog(page).getByText(/^Uploading/)).toBeVisible()
-    await page.reload()
-    await pageExpect(
-      thread(page).getByRole('heading', { name: 'Comparison' }),
-    ).toBeVisible({
-      timeout: 40_000,
+    // Leaving the page pauses it, and coming back goes on.
+    await page.keyboard.press('Escape')
+    const workspace = page.url()
+    await page.getByRole('link', { name: 'Crits', exact: true }).click()
+    await pageExpect(page).not.toHaveURL(workspace)
+    const goesOn = page.waitForRequest(
+      (request) => request.method() === 'HEAD' && request.url().includes('/api/tus/'),
+    )
+    await page.goBack()
+    await goesOn
+    // Another tab leaves it to the one that is at it.
+    const other = await context.newPage()
+    const sent: string[] = []
+    other.on('request', (request) => {
+      if (request.url().includes('/api/tus')) sent.push(request.method())
     })
+    await other.goto(workspace)
+    await pageExpect(
+      other.getByRole('button', { name: 'Upload Improved Version' }),
+    ).toBeVisible()
+    await page.reload()
+    for (const tab of [page, other])
+      await pageExpect(
+        thread(tab).getByRole('heading', { name: 'Comparison' }),
+      ).toBeVisible({ timeout: 40_000 })
+    expect(sent).toEqual([])
+    await pageExpect(page.getByText('Uploaded Files (2)')).toBeVisible()
   },
 )
 
@@ -421,6 +533,11 @@ journey(
       player.getByRole('link', { name: 'Download' }).click(),
     ])
     expect(download.suggestedFilename()).toMatch(/Alex .* Henry Discuss Your Work\.mp3/)
+    const audio = await player.locator('audio').getAttribute('src')
+    await page.route(`**${audio}`, (route) => route.abort())
+    await page.reload()
+    await pageExpect(player.getByText(/^The audio cannot be loaded/)).toBeVisible()
+    await pageExpect(player.getByRole('button', { name: 'Loading' })).toHaveCount(0)
   },
   150_000,
 )

@@ -250,13 +250,14 @@ test('a voice that is busy is waited for, and says why meanwhile', async () => {
   expect(await untilReady(studio, crit)).toMatchObject({ retryAt: null, errorCode: null })
 })
 
-test('pieces that cannot be joined are spoken anew at the next try', async () => {
+test('from a damaged piece on the next try speaks anew, and keeps what was before it', async () => {
   const studio = await aStudio()
   const crit = await aCrit(studio, studio.user)
   const { joinSpeech } = studio.media
   studio.media.joinSpeech = () => {
     studio.media.joinSpeech = joinSpeech
-    return Promise.reject(new MediaError('No sound in it'))
+    const reason = 'Piece 3 of 4 could not be read: it ends before its time'
+    return Promise.reject(new MediaError(reason))
   }
   const { id } = await talk(studio, crit)
   const waiting = await until(async () => {
@@ -266,38 +267,70 @@ test('pieces that cannot be joined are spoken anew at the next try', async () =>
   expect(waiting).toMatchObject({
     status: 'pending',
     errorCode: 'file_damaged',
-    spokenTurns: 0,
+    spokenTurns: 2,
   })
   expect(studio.voice.spoken).toHaveLength(4)
   studio.clock.move(1200)
   const ready = await untilReady(studio, crit)
-  expect([ready.id, studio.voice.spoken.length]).toEqual([id, 8])
+  expect([ready.id, studio.voice.spoken.length]).toEqual([id, 6])
   expect(studio.tutor.briefs).toHaveLength(1)
   await until(() => left(studio, crit).length === 1)
 })
 
-test('what can never be joined fails after three tries, and is spoken anew on request', async () => {
+test('what can never be joined fails after three tries, and costs no second voice', async () => {
   const studio = await aStudio()
   const crit = await aCrit(studio, studio.user)
   const { joinSpeech } = studio.media
-  studio.media.joinSpeech = () => Promise.reject(new MediaError('No sound in it'))
+  let tries = 0
+  studio.media.joinSpeech = () => {
+    tries += 1
+    return Promise.reject(new MediaError('joinSpeech took too long'))
+  }
   await talk(studio, crit)
-  for (const [spoken, waitMs] of [
-    [4, 1200],
-    [8, 4800],
+  for (const [after, waitMs] of [
+    [1, 1200],
+    [2, 4800],
   ] as const) {
     await until(async () => {
       const { making } = await studio.api.audioChat.get({ sessionId: crit.sessionId })
-      return making?.retryAt && studio.voice.spoken.length === spoken
+      return making?.retryAt && tries === after
     })
     studio.clock.move(waitMs)
   }
   const failed = await untilFailed(studio, crit)
-  expect([failed.errorCode, failed.spokenTurns]).toEqual(['file_damaged', 0])
+  expect([failed.errorCode, failed.spokenTurns]).toEqual(['file_damaged', 4])
   studio.media.joinSpeech = joinSpeech
   await talk(studio, crit)
   expect((await untilReady(studio, crit)).id).toBe(failed.id)
-  expect(studio.voice.spoken).toHaveLength(16)
+  expect(studio.voice.spoken).toHaveLength(4)
+})
+
+test('a retry with other voices begins anew, so that a talk has one set of voices', async () => {
+  const studio = await aStudio()
+  const crit = await aCrit(studio, studio.user)
+  const { speak } = studio.voice
+  studio.voice.speak = (turns, signal) =>
+    studio.voice.spoken.length === 2
+      ? Promise.reject(new AiError('ai_quota', 'spent'))
+      : speak(turns, signal)
+  await talk(studio, crit)
+  expect((await untilFailed(studio, crit)).spokenTurns).toBe(2)
+  Object.assign(studio.voice, { label: 'Other voices', speak, spoken: [] })
+  studio.services.voice = { ...studio.voice, label: 'Other voices' }
+  await talk(studio, crit)
+  expect((await untilReady(studio, crit)).voice).toBe('Other voices')
+})
+
+test('a talk whose job is gone is made when it is asked for again', async () => {
+  const studio = await aStudio()
+  const crit = await aCrit(studio, studio.user)
+  const { id } = await talk(studio, crit)
+  await untilReady(studio, crit)
+  studio.open.sqlite.exec(
+    `update audio_chats set status = 'pending', "fileId" = null; delete from jobs`,
+  )
+  expect((await talk(studio, crit)).id).toBe(id)
+  expect((await untilReady(studio, crit)).id).toBe(id)
 })
 
 test("a new message's talk takes the place of the old one, whose bytes go", async () => {

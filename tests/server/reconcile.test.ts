@@ -1,14 +1,15 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { randomId } from '#db/ids.ts'
+import { newId, randomId } from '#db/ids.ts'
+import { insertAudioChat } from '#db/queries/audio-chats.ts'
 import { finalizeUpload } from '#routers/files/finalize-upload.ts'
 import { createDiskFileStore, storeFolders } from '#server/services/disk-file-store.ts'
 import { reconcile } from '#server/uploads/reconcile.ts'
 import { buildContext } from '#tests/support/build-context.ts'
 import { dayMs, hourMs, movableClock } from '#tests/support/clock.ts'
 import { countRows, rowsOf } from '#tests/support/database.ts'
-import { aFile, anUpload } from '#tests/support/factories.ts'
+import { aConversation, aFile, aMessage, anUpload } from '#tests/support/factories.ts'
 import { tempFolder } from '#tests/support/temp-folder.ts'
 import type { FileStore } from '#routers/context.ts'
 
@@ -161,4 +162,38 @@ test('bytes of a resumable upload that nobody knows any more go when they are a 
   clock.move(2 * dayMs)
   await restart()
   expect(await readdir(folders.tus)).toEqual([])
+})
+
+test('bytes of a picture or a talk that is being made are left where they are', async () => {
+  const { db, user, folders, restart, clock } = await crashed()
+  const conversation = await aConversation(db, user)
+  const [picture, talk] = [randomId(32), randomId(32)]
+  const order = { filename: picture, changes: [], settings: null }
+  const message = await aMessage(db, conversation, {
+    kind: 'refyn',
+    status: 'writing',
+    edit: JSON.stringify(order),
+  })
+  await insertAudioChat(db, {
+    id: newId(),
+    userId: user.id,
+    conversationId: conversation.id,
+    messageId: message.id,
+    status: 'pending',
+    stage: 'joining',
+    durationSeconds: null,
+    voice: null,
+    filename: talk,
+    piecesName: randomId(32),
+    fileId: null,
+    errorCode: null,
+    retryAt: null,
+    createdAt: conversation.createdAt,
+    updatedAt: conversation.createdAt,
+  })
+  for (const name of [picture, talk]) await writeFile(join(folders.blobs, name), 'bytes')
+  clock.move(hourMs + 1000)
+  await restart()
+  expect((await readdir(folders.blobs)).toSorted()).toEqual([picture, talk].toSorted())
+  expect(await readdir(folders.quarantine)).toEqual([])
 })

@@ -1,24 +1,15 @@
-import {
-  Box,
-  Button,
-  chakra,
-  Flex,
-  Heading,
-  HStack,
-  IconButton,
-  Text,
-} from '@chakra-ui/react'
-import { Download, Pause, Play } from 'lucide-react'
+import { Box, Button, chakra, Heading, HStack, Text } from '@chakra-ui/react'
+import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clock } from '#routers/contract/format-measure.ts'
+import { useUnplayable } from '#src/lib/use-unplayable.ts'
+import { TransportBar } from '#src/ui/transport-bar.tsx'
 import { Transcript } from './transcript.tsx'
 import type { ReactNode } from 'react'
 import type { AudioChatView } from '#routers/contract/audio-chat.ts'
 import type { TranscriptLinks } from './transcript.tsx'
 
 const Audio = chakra('audio')
-const Range = chakra('input')
 
 interface TalkPlayerProps extends TranscriptLinks {
   talk: AudioChatView
@@ -30,12 +21,12 @@ export function TalkPlayer({ talk, ...links }: TalkPlayerProps): ReactNode {
   const audio = useRef<HTMLAudioElement>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'playing'>('loading')
   const [at, setAt] = useState(0)
+  const { isUnplayable, onError } = useUnplayable(audio, talk.id)
   // What was loaded while React still built the page is said again, now that someone listens.
   useEffect(() => {
     if (audio.current && audio.current.readyState > 0)
       audio.current.dispatchEvent(new Event('loadedmetadata'))
   }, [])
-  const duration = talk.durationSeconds ?? 0
   const isPlaying = state === 'playing'
   const seek = (seconds: number) => {
     if (!audio.current) return
@@ -63,7 +54,7 @@ export function TalkPlayer({ talk, ...links }: TalkPlayerProps): ReactNode {
             {t('title')}
           </Heading>
           <Text fontSize="sm" color="fg.muted">
-            {t(talk.voice === 'Built-in voices' ? 'captionBuiltIn' : 'caption')}
+            {t(talk.isBuiltIn ? 'captionBuiltIn' : 'caption')}
           </Text>
         </Box>
         <Button asChild size="xs" variant="ghost">
@@ -82,35 +73,27 @@ export function TalkPlayer({ talk, ...links }: TalkPlayerProps): ReactNode {
         onPlay={() => setState('playing')}
         onPause={() => setState('ready')}
         onEnded={() => setState('ready')}
+        onError={onError}
         onTimeUpdate={(event) => setAt(event.currentTarget.currentTime)}
       />
-      <Flex align="center" gap="3">
-        <IconButton
-          borderRadius="full"
-          colorPalette="orange"
-          disabled={state === 'loading'}
-          aria-label={t(state === 'loading' ? 'loading' : isPlaying ? 'pause' : 'play')}
-          onClick={toggle}
-        >
-          {isPlaying ? <Pause size={18} /> : <Play size={18} />}
-        </IconButton>
-        <Range
-          type="range"
-          flex="1"
-          minWidth="0"
-          min={0}
-          max={duration || 1}
-          step="0.1"
-          value={Math.min(at, duration)}
-          accentColor="accent.solid"
-          aria-label={t('position')}
-          aria-valuetext={clock(at)}
-          onChange={(event) => seek(Number(event.target.value))}
-        />
-        <Text fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {clock(at)} / {clock(duration)}
+      {isUnplayable ? (
+        <Text role="status" fontSize="sm">
+          {t('unplayable')}
         </Text>
-      </Flex>
+      ) : (
+        <TransportBar
+          isPlaying={isPlaying}
+          at={at}
+          duration={talk.durationSeconds ?? 0}
+          labels={{
+            button: t(state === 'loading' ? 'loading' : isPlaying ? 'pause' : 'play'),
+            position: t('position'),
+          }}
+          isOff={state === 'loading'}
+          onToggle={toggle}
+          onSeek={seek}
+        />
+      )}
       <Transcript talk={talk} at={at} isPlaying={isPlaying} onSeek={seek} {...links} />
     </Box>
   )

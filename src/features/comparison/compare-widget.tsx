@@ -6,6 +6,7 @@ import { addTexts } from '#src/lib/i18n.ts'
 import { comparison as texts } from '#src/locales/en/comparison.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { CompareDialog } from './compare-dialog.tsx'
+import { waitingVersions } from './versions.ts'
 import type { ReactNode } from 'react'
 import type { MessageView } from '#routers/contract/conversation.ts'
 import type { FileView } from '#routers/contract/files.ts'
@@ -29,7 +30,7 @@ export function CompareWidget(props: CompareWidgetProps): ReactNode {
   if (!subscription.data) return null
   const { improvedVersions: max, fileSizeMb } = subscription.data.limits
   const used = props.files.filter(({ kind }) => kind === 'improved').length
-  const waiting = waitingVersions(props)
+  const waiting = waitingVersions(props.files, props.messages)
   const isFull = used >= max && waiting.length === 0
   return (
     <>
@@ -59,10 +60,4 @@ export function CompareWidget(props: CompareWidgetProps): ReactNode {
       />
     </>
   )
-}
-
-/** Versions that arrived and were never compared: the page went, or the request failed. */
-function waitingVersions({ files, messages }: CompareWidgetProps): FileView[] {
-  const compared = new Set(messages.map(({ comparison }) => comparison?.newFileId))
-  return files.filter(({ id, kind }) => kind === 'improved' && !compared.has(id))
 }

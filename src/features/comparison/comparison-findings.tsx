@@ -19,6 +19,8 @@ interface ComparisonFindingsProps {
   comparison: ComparisonView
   files: readonly FileView[]
   suggestions: readonly SuggestionView[]
+  /** Whether all there is has been measured; before that nothing is said of what is missing. */
+  isDone: boolean
   onPin(id: string): void
 }
 
@@ -44,11 +46,19 @@ export function ComparisonFindings(props: ComparisonFindingsProps): ReactNode {
             <VersionLine files={files} before={before} after={after} />
             <SideBySide before={before} after={after} />
           </>
+        ) : comparison.originalFileId && comparison.newFileId ? (
+          // One has just been handed in: the list of files is on its way.
+          <Box height="12rem" />
         ) : (
           <Alert tone="warning">{t('gone')}</Alert>
         )}
       </Box>
       <Differences differences={comparison.differences} />
+      {props.isDone && comparison.differences.length === 0 && (
+        <Text color="fg.muted" fontSize="sm">
+          {t('noneInCommon')}
+        </Text>
+      )}
       {comparison.verdicts.length > 0 && (
         <Verdicts
           verdicts={comparison.verdicts}
@@ -57,11 +67,6 @@ export function ComparisonFindings(props: ComparisonFindingsProps): ReactNode {
           after={after}
           onPin={props.onPin}
         />
-      )}
-      {comparison.differences.length === 0 && comparison.verdicts.length === 0 && (
-        <Text color="fg.muted" fontSize="sm">
-          {t('same')}
-        </Text>
       )}
     </Stack>
   )

@@ -1,18 +1,18 @@
-import { chakra, Flex, Grid, IconButton, Text } from '@chakra-ui/react'
-import { Pause, Play } from 'lucide-react'
+import { Box, chakra, Grid } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clock } from '#routers/contract/format-measure.ts'
 import { fileUrl } from '#src/lib/file-urls.ts'
+import { FilePicture } from '#src/ui/file-picture.tsx'
 import { Segments } from '#src/ui/segments.tsx'
+import { TransportBar } from '#src/ui/transport-bar.tsx'
+import { Unplayable } from '#src/ui/unplayable.tsx'
 import { Titled } from './titled.tsx'
 import { usePairedPlayers } from './use-paired-players.ts'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { FileView } from '#routers/contract/files.ts'
 import type { Pair } from './side-by-side.tsx'
 
 const Video = chakra('video')
-const Range = chakra('input')
 
 /** Two films that run together; one of them is heard. */
 export function FilmPair({ before, after }: Pair): ReactNode {
@@ -20,63 +20,76 @@ export function FilmPair({ before, after }: Pair): ReactNode {
   const first = useRef<HTMLVideoElement>(null)
   const second = useRef<HTMLVideoElement>(null)
   const players = usePairedPlayers(first, second)
-  const player = (file: FileView, ref: typeof first, title: string) => (
-    <Titled title={title} name={file.originalName}>
-      <Video
-        ref={ref}
-        src={fileUrl(file.id)}
-        poster={fileUrl(file.id, 480)}
-        preload="metadata"
-        playsInline
-        width="100%"
-        maxHeight="20rem"
-        bg="stage"
-        borderRadius="control"
-        aria-label={`${title}: ${file.originalName}`}
-      />
-    </Titled>
-  )
+  const [isFirstLost, isSecondLost] = players.unplayable
   return (
     <div>
       <Grid templateColumns="1fr 1fr" gap="3" mb="3">
-        {player(before, first, t('before'))}
-        {player(after, second, t('after'))}
+        <Film file={before} player={first} title={t('before')} isLost={isFirstLost} />
+        <Film file={after} player={second} title={t('after')} isLost={isSecondLost} />
       </Grid>
-      <Flex align="center" gap="3" mb="2">
-        <IconButton
-          borderRadius="full"
-          colorPalette="orange"
-          aria-label={t(players.isPlaying ? 'pause' : 'play')}
-          onClick={players.toggle}
-        >
-          {players.isPlaying ? <Pause size={18} /> : <Play size={18} />}
-        </IconButton>
-        <Range
-          type="range"
-          flex="1"
-          minWidth="0"
-          min={0}
-          max={players.duration || 1}
-          step="0.1"
-          value={players.at}
-          accentColor="accent.solid"
-          aria-label={t('position')}
-          aria-valuetext={clock(players.at)}
-          onChange={(event) => players.seek(Number(event.target.value))}
-        />
-        <Text fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {clock(players.at)} / {clock(players.duration)}
-        </Text>
-      </Flex>
-      <Segments
-        label={t('listening')}
-        value={players.heard === 0 ? 'before' : 'after'}
-        onChange={(value) => players.hear(value === 'before' ? 0 : 1)}
-        options={[
-          { value: 'before', text: `${t('listening')}: ${t('before')}` },
-          { value: 'after', text: t('after') },
-        ]}
-      />
+      {!(isFirstLost && isSecondLost) && (
+        <>
+          <TransportBar
+            isPlaying={players.isPlaying}
+            at={players.at}
+            duration={players.duration}
+            labels={{
+              button: t(players.isPlaying ? 'pause' : 'play'),
+              position: t('position'),
+            }}
+            onToggle={players.toggle}
+            onSeek={players.seek}
+          />
+          <Box mt="2">
+            <Segments
+              label={t('listening')}
+              value={players.heard === 0 ? 'before' : 'after'}
+              onChange={(value) => players.hear(value === 'before' ? 0 : 1)}
+              options={[
+                { value: 'before', text: `${t('listening')}: ${t('before')}` },
+                { value: 'after', text: t('after') },
+              ]}
+            />
+          </Box>
+        </>
+      )}
     </div>
+  )
+}
+
+interface FilmProps {
+  file: FileView
+  player: RefObject<HTMLVideoElement | null>
+  title: string
+  /** The browser cannot play it. */
+  isLost: boolean
+}
+
+/** One of the two; in place of what cannot be played a frame of it and the file to take away. */
+function Film({ file, player, title, isLost }: FilmProps): ReactNode {
+  return (
+    <Titled title={title} name={file.originalName}>
+      {isLost ? (
+        <>
+          <Box height="10rem" mb="2">
+            <FilePicture file={file} width={480} fit="contain" ground="transparent" />
+          </Box>
+          <Unplayable file={file} />
+        </>
+      ) : (
+        <Video
+          ref={player}
+          src={fileUrl(file.id)}
+          poster={fileUrl(file.id, 480)}
+          preload="metadata"
+          playsInline
+          width="100%"
+          maxHeight="20rem"
+          bg="stage"
+          borderRadius="control"
+          aria-label={`${title}: ${file.originalName}`}
+        />
+      )}
+    </Titled>
   )
 }

@@ -1,6 +1,6 @@
-import { Button, Field, Flex, IconButton, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, IconButton, Stack, Text } from '@chakra-ui/react'
 import { FileUp, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { acceptedTypes, formatBytes, isTaken } from '#routers/contract/file-types.ts'
 import { textForCode } from '#src/lib/error-text.ts'
@@ -26,6 +26,8 @@ export function OneFileDrop(props: OneFileDropProps): ReactNode {
   const { t } = useTranslation('comparison')
   const { picked, fileSizeMb, isOff, onPick } = props
   const [isOver, setOver] = useState(false)
+  const labelId = useId()
+  const button = useRef<HTMLButtonElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const take = (file: File | undefined) => {
     if (!file || isOff) return
@@ -34,8 +36,10 @@ export function OneFileDrop(props: OneFileDropProps): ReactNode {
     else onPick(file)
   }
   return (
-    <Field.Root>
-      <Field.Label>{t('improved')}</Field.Label>
+    <Stack gap="1.5" width="100%" role="group" aria-labelledby={labelId}>
+      <Text id={labelId} fontSize="sm" fontWeight="500">
+        {t('improved')}
+      </Text>
       <Flex
         width="100%"
         direction="column"
@@ -59,30 +63,40 @@ export function OneFileDrop(props: OneFileDropProps): ReactNode {
           take(event.dataTransfer.files[0])
         }}
       >
-        {picked ? (
-          <Flex align="center" gap="2" maxWidth="100%">
-            <Text fontWeight="550" overflowWrap="anywhere">
-              {t('picked', { name: picked.name, size: formatBytes(picked.size) })}
+        {!picked && <FileUp size={26} strokeWidth={1.5} aria-hidden />}
+        <Box maxWidth="100%">
+          {!picked && <Text>{t('drop')}</Text>}
+          <Flex align="center" gap="2">
+            <Text role="status" fontWeight="550" overflowWrap="anywhere">
+              {picked &&
+                t('picked', { name: picked.name, size: formatBytes(picked.size) })}
             </Text>
-            <IconButton
-              size="sm"
-              variant="ghost"
-              aria-label={t('unpick', { name: picked.name })}
-              disabled={isOff}
-              onClick={() => onPick(null)}
-            >
-              <X size={16} />
-            </IconButton>
+            {picked && (
+              <IconButton
+                size="sm"
+                variant="ghost"
+                aria-label={t('unpick', { name: picked.name })}
+                disabled={isOff}
+                onClick={() => {
+                  onPick(null)
+                  // This button goes, and the focus must not go with it.
+                  button.current?.focus()
+                }}
+              >
+                <X size={16} />
+              </IconButton>
+            )}
           </Flex>
-        ) : (
-          <>
-            <FileUp size={26} strokeWidth={1.5} aria-hidden />
-            <Text>{t('drop')}</Text>
-            <Button size="sm" variant="outline" onClick={() => input.current?.click()}>
-              {t('pick')}
-            </Button>
-          </>
-        )}
+        </Box>
+        <Button
+          ref={button}
+          size="sm"
+          variant="outline"
+          disabled={isOff}
+          onClick={() => input.current?.click()}
+        >
+          {t(picked ? 'pickOther' : 'pick')}
+        </Button>
         <Text fontSize="xs" color="fg.muted">
           {t('hint', { size: fileSizeMb })}
         </Text>
@@ -98,7 +112,7 @@ export function OneFileDrop(props: OneFileDropProps): ReactNode {
           }}
         />
       </Flex>
-    </Field.Root>
+    </Stack>
   )
 }
 

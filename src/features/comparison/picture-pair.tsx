@@ -1,13 +1,15 @@
-import { Box, Grid, Image } from '@chakra-ui/react'
+import { Box, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fileUrl } from '#src/lib/file-urls.ts'
 import { BeforeAfter } from '#src/ui/before-after.tsx'
+import { ComparedPicture } from '#src/ui/compared-picture.tsx'
 import { Segments } from '#src/ui/segments.tsx'
 import { Titled } from './titled.tsx'
 import type { ReactNode } from 'react'
-import type { FileView } from '#routers/contract/files.ts'
 import type { Pair } from './side-by-side.tsx'
+
+/** Two of them, their names and the words around fit on a laptop's screen. */
+const maxHeight = '26rem'
 
 type View = 'beside' | 'slider' | 'onion'
 
@@ -30,10 +32,10 @@ export function PicturePair({ before, after }: Pair): ReactNode {
         {view === 'beside' ? (
           <Grid templateColumns="1fr 1fr" gap="3">
             <Titled title={t('before')} name={before.originalName}>
-              <Picture file={before} />
+              <ComparedPicture file={before} maxHeight={maxHeight} />
             </Titled>
             <Titled title={t('after')} name={after.originalName}>
-              <Picture file={after} />
+              <ComparedPicture file={after} maxHeight={maxHeight} />
             </Titled>
           </Grid>
         ) : (
@@ -43,33 +45,12 @@ export function PicturePair({ before, after }: Pair): ReactNode {
               mode={view === 'slider' ? 'line' : 'fade'}
               label={t(view)}
               labels={{ before: t('before'), after: t('after') }}
-              before={<Picture file={before} />}
-              after={<Picture file={after} isLaidOver />}
+              before={<ComparedPicture file={before} maxHeight={maxHeight} />}
+              after={<ComparedPicture file={after} maxHeight={maxHeight} isLaidOver />}
             />
           </Box>
         )}
       </Box>
     </Box>
-  )
-}
-
-function Picture({
-  file,
-  isLaidOver,
-}: {
-  file: FileView
-  isLaidOver?: boolean
-}): ReactNode {
-  return (
-    <Image
-      src={fileUrl(file.id, 960)}
-      alt={file.originalName}
-      maxHeight="26rem"
-      maxWidth="100%"
-      mx="auto"
-      decoding="async"
-      borderRadius={isLaidOver ? undefined : 'control'}
-      {...(isLaidOver ? { width: '100%', height: '100%', objectFit: 'contain' } : {})}
-    />
   )
 }

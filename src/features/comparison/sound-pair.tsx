@@ -1,9 +1,9 @@
-import { Box, Button, chakra, Flex, HStack, IconButton, Text } from '@chakra-ui/react'
-import { Pause, Play } from 'lucide-react'
+import { Box, Button, chakra, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clock } from '#routers/contract/format-measure.ts'
 import { fileUrl } from '#src/lib/file-urls.ts'
+import { TransportBar } from '#src/ui/transport-bar.tsx'
+import { Unplayable } from '#src/ui/unplayable.tsx'
 import { matchLoudness } from './match-loudness.ts'
 import { usePairedPlayers } from './use-paired-players.ts'
 import type { ReactNode } from 'react'
@@ -11,7 +11,6 @@ import type { FileView } from '#routers/contract/files.ts'
 import type { Pair } from './side-by-side.tsx'
 
 const Audio = chakra('audio')
-const Range = chakra('input')
 
 /** A and B at one place and equally loud: what is louder sounds better, whatever it is. */
 export function SoundPair({ before, after }: Pair): ReactNode {
@@ -20,6 +19,7 @@ export function SoundPair({ before, after }: Pair): ReactNode {
   const first = useRef<HTMLAudioElement>(null)
   const second = useRef<HTMLAudioElement>(null)
   const players = usePairedPlayers(first, second, match?.volumes)
+  const lost = [before, after].filter((_file, which) => players.unplayable[which])
   const choice = (which: 0 | 1, file: FileView, title: string) => (
     <Button
       flex="1"
@@ -53,32 +53,24 @@ export function SoundPair({ before, after }: Pair): ReactNode {
       </Flex>
       <Audio ref={first} src={fileUrl(before.id)} preload="metadata" />
       <Audio ref={second} src={fileUrl(after.id)} preload="metadata" />
-      <Flex align="center" gap="3">
-        <IconButton
-          borderRadius="full"
-          colorPalette="orange"
-          aria-label={t(players.isPlaying ? 'pause' : 'play')}
-          onClick={players.toggle}
-        >
-          {players.isPlaying ? <Pause size={18} /> : <Play size={18} />}
-        </IconButton>
-        <Range
-          type="range"
-          flex="1"
-          minWidth="0"
-          min={0}
-          max={players.duration || 1}
-          step="0.1"
-          value={players.at}
-          accentColor="accent.solid"
-          aria-label={t('position')}
-          aria-valuetext={clock(players.at)}
-          onChange={(event) => players.seek(Number(event.target.value))}
+      {lost.length < 2 && (
+        <TransportBar
+          isPlaying={players.isPlaying}
+          at={players.at}
+          duration={players.duration}
+          labels={{
+            button: t(players.isPlaying ? 'pause' : 'play'),
+            position: t('position'),
+          }}
+          onToggle={players.toggle}
+          onSeek={players.seek}
         />
-        <Text fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {clock(players.at)} / {clock(players.duration)}
-        </Text>
-      </Flex>
+      )}
+      <Stack gap="1" mt="2" _empty={{ display: 'none' }}>
+        {lost.map((file) => (
+          <Unplayable key={file.id} file={file} />
+        ))}
+      </Stack>
       <Text fontSize="xs" color="fg.muted" mt="2">
         {match ? t('matched', { db: match.loweredDb.toFixed(1) }) : t('unmatched')}
       </Text>

@@ -1,26 +1,44 @@
-interface RefusalBody {
+interface AnswerBody {
   code?: string
   message?: string
   detail?: Record<string, string | number>
 }
 
-/** What our server says of an upload that it does not take. */
-export class UploadRefusal extends Error {
-  override name = 'UploadRefusal'
-  readonly body: RefusalBody
+/** What our server says of an upload that failed; the same bytes may still be taken later. */
+export class UploadFailure extends Error {
+  override name = 'UploadFailure'
+  readonly body: AnswerBody
 
-  constructor(body: RefusalBody) {
-    super(body.message ?? 'The upload was refused')
+  constructor(body: AnswerBody) {
+    super(body.message ?? 'The upload failed')
     this.body = body
   }
 }
 
-/** The refusal in the answer to a request of an upload; undefined when the line was lost. */
-export function refusalIn(body: object | undefined): UploadRefusal | undefined {
+/** An upload that is not taken, however often it is sent. */
+export class UploadRefusal extends UploadFailure {
+  override name = 'UploadRefusal'
+}
+
+/** Signed out, held by a request that is still open, too often: each passes. */
+const passing = [401, 423, 429]
+
+/** What the answer to a request of an upload says; undefined when there was none: the line was lost. */
+export function failureIn(
+  answer: { status?: number; body?: object } | undefined,
+): UploadFailure | undefined {
+  const { status = 0, body } = answer ?? {}
+  if (status === 0) return undefined
+  const isFinal = status >= 400 && status < 500 && !passing.includes(status)
+  return new (isFinal ? UploadRefusal : UploadFailure)(bodyOf(body))
+}
+
+/** Our own answers are json; that of a proxy in between says nothing of use. */
+function bodyOf(body: object | undefined): AnswerBody {
   const { xhr } = (body ?? {}) as { xhr?: XMLHttpRequest }
   try {
-    return new UploadRefusal(JSON.parse(xhr?.responseText ?? '') as RefusalBody)
+    return JSON.parse(xhr?.responseText ?? '') as AnswerBody
   } catch {
-    return undefined
+    return {}
   }
 }

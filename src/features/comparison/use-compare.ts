@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorStatus } from '#routers/contract/errors.ts'
-import { improvedName } from '#routers/contract/file-types.ts'
 import { reasonOf, textForCode } from '#src/lib/error-text.ts'
+import { createRequestIds } from '#src/lib/request-ids.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { showFailure } from '#src/ui/toaster.tsx'
-import { UploadRefusal } from './upload-refusal.ts'
+import { UploadFailure } from './upload-refusal.ts'
 import { useImprovedUpload } from './use-improved-upload.ts'
 import type { ErrorCode } from '#routers/contract/errors.ts'
 import type { FileView } from '#routers/contract/files.ts'
@@ -30,10 +30,10 @@ export function useCompare(options: {
   const { userId, sessionId, onStarted } = options
   const utils = trpc.useUtils()
   const upload = useImprovedUpload(userId, sessionId)
-  const requestId = useRef(crypto.randomUUID())
+  const [requestIds] = useState(createRequestIds)
   const compare = trpc.comparison.create.useMutation({
     onSuccess: async () => {
-      requestId.current = crypto.randomUUID()
+      requestIds.renew()
       onStarted()
       await utils.conversation.get.invalidate({ sessionId })
     },
@@ -43,11 +43,14 @@ export function useCompare(options: {
         description: reasonOf(error) ?? t('failedText'),
       }),
   })
-  const pair = (originalFileId: string, newFileId: string) =>
-    compare.mutate({ sessionId, originalFileId, newFileId, requestId: requestId.current })
+  const pair = (originalFileId: string, newFileId: string) => {
+    const requestId = requestIds.idFor([originalFileId, newFileId])
+    compare.mutate({ sessionId, originalFileId, newFileId, requestId })
+  }
   const send = async (improved: ImprovedFile) => {
     try {
       const version = await upload.send(improved)
+      if (!version) return
       await utils.files.list.invalidate({ sessionId })
       pair(improved.originalFileId, version.id)
     } catch (error) {
@@ -59,23 +62,12 @@ export function useCompare(options: {
   }
   useOnce(async () => {
     const [kept] = await upload.listKept()
-    if (!kept) return
-    const { files } = await utils.files.list.fetch({ sessionId })
-    const arrived = files.find(
-      ({ parentId, originalName, size }) =>
-        parentId === kept.originalFileId &&
-        originalName === improvedName(kept.file.name) &&
-        size === kept.file.size,
-    )
-    if (!arrived) return send(kept)
-    await upload.forget(kept.key)
-    pair(kept.originalFileId, arrived.id)
+    if (kept) await send(kept)
   })
   return {
     isWorking: upload.percent !== null || compare.isPending,
     percent: upload.percent,
-    start: (file, originalFileId) =>
-      void send({ key: crypto.randomUUID(), file, originalFileId, uploadUrl: null }),
+    start: (file, originalFileId) => void send({ file, originalFileId }),
     again: ({ id }, originalFileId) => pair(originalFileId, id),
   }
 }
@@ -92,9 +84,9 @@ function useOnce(act: () => Promise<void>): void {
   }, [])
 }
 
-/** The words for a refusal of ours; undefined for a lost line and the like. */
+/** The words for what our server said; undefined for a lost line and the like. */
 function refusalText(error: unknown): string | undefined {
-  if (error instanceof UploadRefusal) {
+  if (error instanceof UploadFailure) {
     const { code, detail } = error.body
     return code && code in errorStatus
       ? textForCode(code as ErrorCode, detail)

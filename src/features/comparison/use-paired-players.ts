@@ -1,12 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { pairPlayers } from './pair-players.ts'
 import type { RefObject } from 'react'
+import type { PairState, PlayerPair } from './pair-players.ts'
 
-export interface PairedPlayers {
-  isPlaying: boolean
-  /** Seconds from the start. */
-  at: number
-  /** Of the longer of the two. */
-  duration: number
+export interface PairedPlayers extends PairState {
   /** Which of them is heard. */
   heard: 0 | 1
   toggle(): void
@@ -14,85 +11,48 @@ export interface PairedPlayers {
   hear(which: 0 | 1): void
 }
 
-/** Further apart than this they are brought together: less is not heard, more often would stutter. */
-const driftSeconds = 0.08
+const atRest: PairState = {
+  isPlaying: false,
+  at: 0,
+  duration: 0,
+  unplayable: [false, false],
+}
 
 /**
  * Two players as one: both run, one of them is heard, and changing over is a matter of muting, so that
- * the ear misses nothing. They are kept at the same place.
+ * the ear misses nothing.
  */
 export function usePairedPlayers(
   first: RefObject<HTMLMediaElement | null>,
   second: RefObject<HTMLMediaElement | null>,
   volumes: readonly [number, number] = [1, 1],
 ): PairedPlayers {
-  const [isPlaying, setPlaying] = useState(false)
-  const [at, setAt] = useState(0)
-  const [duration, setDuration] = useState(0)
+  const [state, setState] = useState(atRest)
   const [heard, setHeard] = useState<0 | 1>(0)
+  const pair = useRef<PlayerPair>(null)
   const [firstVolume, secondVolume] = volumes
 
   useEffect(() => {
-    const [one, other] = [first.current, second.current]
-    if (!one || !other) return
-    one.volume = firstVolume
-    other.volume = secondVolume
-    one.muted = heard !== 0
-    other.muted = heard !== 1
+    const players = [first.current, second.current]
+    for (const [which, player] of players.entries()) {
+      if (!player) continue
+      player.volume = which === 0 ? firstVolume : secondVolume
+      player.muted = which !== heard
+    }
   }, [first, second, heard, firstVolume, secondVolume])
 
   useEffect(() => {
-    const [one, other] = [first.current, second.current]
-    if (!one || !other) return undefined
-    const longer = () => (lengthOf(one) >= lengthOf(other) ? one : other)
-    const measure = () => setDuration(Math.max(lengthOf(one), lengthOf(other)))
-    const follow = () => {
-      const lead = longer()
-      const rest = lead === one ? other : one
-      setAt(lead.currentTime)
-      const isApart = Math.abs(rest.currentTime - lead.currentTime) > driftSeconds
-      if (isApart && lead.currentTime < lengthOf(rest))
-        rest.currentTime = lead.currentTime
-    }
-    const end = () => {
-      if (one.ended && other.ended) setPlaying(false)
-    }
-    const listening = new AbortController()
-    const { signal } = listening
-    for (const player of [one, other]) {
-      player.addEventListener('loadedmetadata', measure, { signal })
-      player.addEventListener('timeupdate', follow, { signal })
-      player.addEventListener('ended', end, { signal })
-    }
-    measure()
-    return () => listening.abort()
+    if (!first.current || !second.current) return undefined
+    const paired = pairPlayers(first.current, second.current, setState)
+    pair.current = paired
+    return () => paired.release()
   }, [first, second])
 
-  const both = (act: (player: HTMLMediaElement) => void) => {
-    for (const player of [first.current, second.current]) if (player) act(player)
-  }
   return {
-    isPlaying,
-    at,
-    duration,
+    ...state,
     heard,
-    toggle() {
-      setPlaying(!isPlaying)
-      // A player that cannot start leaves the other one running.
-      both((player) =>
-        isPlaying ? player.pause() : void player.play().catch(() => undefined),
-      )
-    },
-    seek(seconds) {
-      setAt(seconds)
-      both((player) => {
-        player.currentTime = Math.min(seconds, lengthOf(player))
-      })
-    },
+    toggle: () => pair.current?.toggle(),
+    seek: (seconds) => pair.current?.seek(seconds),
     hear: setHeard,
   }
-}
-
-function lengthOf({ duration }: HTMLMediaElement): number {
-  return Number.isFinite(duration) ? duration : 0
 }

@@ -1,3 +1,4 @@
+import type { MessageView } from '#routers/contract/conversation.ts'
 import type { FileView } from '#routers/contract/files.ts'
 
 /** A file's place in its line: 1 is the work that was first handed in. */
@@ -28,4 +29,17 @@ export function lineOf(files: readonly FileView[], file: FileView): FileView[] {
     parent = files.find(({ id }) => id === next)
   }
   return line
+}
+
+/** Versions that arrived and were never compared: the page went, or the request failed. */
+export function waitingVersions(
+  files: readonly FileView[],
+  messages: readonly MessageView[],
+): FileView[] {
+  // One whose comparison failed or was stopped can be compared anew, further down the thread too.
+  const standing = messages.filter(
+    ({ status }) => status !== 'failed' && status !== 'stopped',
+  )
+  const compared = new Set(standing.map(({ comparison }) => comparison?.newFileId))
+  return files.filter(({ id, kind }) => kind === 'improved' && !compared.has(id))
 }

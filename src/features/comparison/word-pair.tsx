@@ -101,7 +101,8 @@ function useWordChanges(beforeId: string, afterId: string): Reading {
       const found = compareWords(one.join('\n\n'), other.join('\n\n'))
       if (!isGone) setChanges(found)
     }
-    void compare()
+    // The part of the client that compares could not be loaded.
+    compare().catch(() => !isGone && setChanges('wordsNone'))
     return () => {
       isGone = true
     }

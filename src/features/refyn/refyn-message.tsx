@@ -1,4 +1,4 @@
-import { Box, Button, Heading, HStack, Image, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, Heading, HStack, Stack, Text } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +7,7 @@ import { addTexts } from '#src/lib/i18n.ts'
 import { refyn as texts } from '#src/locales/en/refyn.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { BeforeAfter } from '#src/ui/before-after.tsx'
+import { ComparedPicture } from '#src/ui/compared-picture.tsx'
 import { Segments } from '#src/ui/segments.tsx'
 import { DifferenceMap } from './difference-map.tsx'
 import { RefynChanges } from './refyn-changes.tsx'
@@ -43,15 +44,21 @@ export function RefynMessage({ refyn, files, isOpen }: RefynMessageProps): React
       <Heading as="h2" size="md">
         {t('heading')}
       </Heading>
-      {!result ? (
-        <Alert tone="warning">{t('gone')}</Alert>
-      ) : (
+      {result ? (
         <Result source={source} result={result} settings={settings} />
+      ) : refyn.fileId ? (
+        // It has just been made: the list of files is on its way.
+        <Box height="20rem" />
+      ) : (
+        <Alert tone="warning">{t('gone')}</Alert>
       )}
       <RefynChanges changes={settings.changes} />
     </Stack>
   )
 }
+
+/** Part 1, section 2. */
+const maxHeight = '400px'
 
 type View = 'slider' | 'map' | 'result'
 
@@ -95,8 +102,8 @@ function Result({ source, result, settings }: ResultProps): ReactNode {
             mode="line"
             label={t('slider')}
             labels={{ before: t('before'), after: t('after') }}
-            before={<Picture file={source} />}
-            after={<Picture file={result} isLaidOver />}
+            before={<ComparedPicture file={source} maxHeight={maxHeight} />}
+            after={<ComparedPicture file={result} maxHeight={maxHeight} isLaidOver />}
           />
         </Box>
       )}
@@ -107,7 +114,7 @@ function Result({ source, result, settings }: ResultProps): ReactNode {
         ) : (
           <DifferenceMap beforeId={source.id} afterId={result.id} />
         ))}
-      {shown === 'result' && <Picture file={result} />}
+      {shown === 'result' && <ComparedPicture file={result} maxHeight={maxHeight} />}
       {!source && (
         <Text fontSize="sm" color="fg.muted" mt="2">
           {t('sourceGone')}
@@ -125,26 +132,5 @@ function Result({ source, result, settings }: ResultProps): ReactNode {
         </Button>
       </HStack>
     </Box>
-  )
-}
-
-/** At most 400 px high (part 1, section 2); the later one takes the place of the earlier. */
-function Picture({
-  file,
-  isLaidOver,
-}: {
-  file: FileView
-  isLaidOver?: boolean
-}): ReactNode {
-  return (
-    <Image
-      src={fileUrl(file.id, 960)}
-      alt={file.originalName}
-      maxHeight="400px"
-      maxWidth="100%"
-      mx="auto"
-      decoding="async"
-      {...(isLaidOver ? { width: '100%', height: '100%', objectFit: 'contain' } : {})}
-    />
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { reasonOf } from '#src/lib/error-text.ts'
+import { createRequestIds } from '#src/lib/request-ids.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { showFailure } from '#src/ui/toaster.tsx'
 import type { MessageView } from '#routers/contract/conversation.ts'
@@ -22,14 +23,14 @@ export function useRefyn({ sessionId, messages, onDone }: RefynOptions): Refyn {
   const { t } = useTranslation('refyn')
   const utils = trpc.useUtils()
   const [awaitedId, setAwaitedId] = useState<string | null>(null)
-  const requestId = useRef(crypto.randomUUID())
+  const [requestIds] = useState(createRequestIds)
   const finished = useRef(onDone)
   useEffect(() => {
     finished.current = onDone
   })
   const create = trpc.refyn.create.useMutation({
     onSuccess: async (message) => {
-      requestId.current = crypto.randomUUID()
+      requestIds.renew()
       setAwaitedId(message.id)
       await utils.conversation.get
         .refetch({ sessionId }, {}, { throwOnError: true })
@@ -61,7 +62,7 @@ export function useRefyn({ sessionId, messages, onDone }: RefynOptions): Refyn {
         sessionId,
         fileId,
         suggestionIds,
-        requestId: requestId.current,
+        requestId: requestIds.idFor([fileId, suggestionIds]),
       }),
   }
 }

@@ -22,6 +22,8 @@ export const audioChat = {
   play: 'Play',
   pause: 'Pause',
   loading: 'Loading the audio',
+  unplayable:
+    'The audio cannot be loaded: it has been removed, or the connection was lost.',
   position: 'Position in the audio',
   download: 'Download',
   transcript: 'Transcript',
