@@ -269,10 +269,18 @@ export interface NoteTable {
   link: string | null
   type: ColumnType<string, string | undefined, string>
   category: ColumnType<string, string | undefined, string>
+  /** A json list. */
   tags: ColumnType<string, string | undefined, string>
+  /** The sentence of the feedback that it stands for, verbatim. */
+  excerpt: string | null
+  requestId: string | null
+  /** Its row in the search index; set by the database. */
+  searchId: Generated<number>
   createdAt: string
   updatedAt: string
 }
+export type NoteRow = Selectable<NoteTable>
+export type NewNoteRow = Insertable<NoteTable>
 
 export interface MicroCourseTable {
   id: string

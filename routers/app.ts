@@ -4,6 +4,7 @@ import { billingRouter } from './billing/router.ts'
 import { comparisonRouter } from './comparison/router.ts'
 import { conversationRouter } from './conversation/router.ts'
 import { filesRouter } from './files/router.ts'
+import { notesRouter } from './notes/router.ts'
 import { refynRouter } from './refyn/router.ts'
 import { suggestionsRouter } from './suggestions/router.ts'
 import { createCallerFactory, router } from './trpc.ts'
@@ -15,6 +16,7 @@ export const appRouter = router({
   comparison: comparisonRouter,
   conversation: conversationRouter,
   files: filesRouter,
+  notes: notesRouter,
   refyn: refynRouter,
   suggestions: suggestionsRouter,
 })

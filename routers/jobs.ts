@@ -2,6 +2,7 @@ import { audioJob } from './audio-chat/make-audio.ts'
 import { replyJob } from './conversation/write-reply.ts'
 import { factsJob } from './files/measure-file.ts'
 import { sweepJob } from './files/sweep.ts'
+import { notesJob } from './notes/notes-job.ts'
 import { refynJob } from './refyn/make-refyn.ts'
 import { suggestionsJob } from './suggestions/make-suggestions.ts'
 import type { JobHandler } from './context.ts'
@@ -14,6 +15,7 @@ import type { JobHandler } from './context.ts'
 export const jobKinds = {
   reply: { handler: replyJob, lane: 'tutor' },
   suggestions: { handler: suggestionsJob, lane: 'tutor' },
+  notes: { handler: notesJob, lane: 'tutor' },
   refyn: { handler: refynJob, lane: 'making' },
   audio: { handler: audioJob, lane: 'making' },
   facts: { handler: factsJob, lane: 'media' },

@@ -3,6 +3,7 @@ import type { Anchor } from './contract/anchors.ts'
 import type { ScriptTurn } from './contract/audio-chat.ts'
 import type { Difference, Verdict, VerdictKind } from './contract/comparison.ts'
 import type { Facts } from './contract/facts.ts'
+import type { NoteCategory } from './contract/notes.ts'
 import type { SuggestionState } from './contract/suggestions.ts'
 import type { MediaType } from './contract/media-types.ts'
 import type { MediaFile } from './context.ts'
@@ -108,6 +109,17 @@ export interface SuggestionDraft {
   excerpt: string | null
 }
 
+/** A note as a tutor drafts it: nothing in it is checked. */
+export interface NoteDraft {
+  title: string
+  /** What to remember, in words that stand without the feedback. */
+  content: string
+  category: NoteCategory
+  tags: string[]
+  /** The sentence of the feedback that it stands for, meant to be verbatim. */
+  excerpt: string | null
+}
+
 /**
  * Someone who appraises work, in prose and in suggestions.
  *
@@ -134,4 +146,9 @@ export interface Tutor {
    * facts as `[F3]` and suggestions as `[S2]`, and disagree at least once. Fails as `write` does.
    */
   discuss(brief: Brief, signal: AbortSignal): Promise<ScriptTurn[]>
+  /**
+   * What is worth keeping of one reply of a tutor in this crit, three to eight drafts, or none when
+   * there is nothing to keep. Fails as `write` does.
+   */
+  noteDown(brief: Brief, reply: string, signal: AbortSignal): Promise<NoteDraft[]>
 }

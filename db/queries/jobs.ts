@@ -127,6 +127,19 @@ export function findJob(
     .executeTakeFirst()
 }
 
+/** The states of several jobs by their keys; keys without a job are left out. */
+export function listJobStates(
+  db: Db,
+  dedupeKeys: string[],
+): Promise<Array<Pick<JobRow, 'dedupeKey' | 'state'>>> {
+  if (dedupeKeys.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('jobs')
+    .select(['dedupeKey', 'state'])
+    .where('dedupeKey', 'in', dedupeKeys)
+    .execute()
+}
+
 /** Puts a finished or dead job back to its first attempt, as a retry asks for it. */
 export async function restartJob(
   db: Db,

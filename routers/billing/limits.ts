@@ -11,9 +11,14 @@ export async function getLimits(
   settings: Settings,
   userId: string,
 ): Promise<PlanLimits> {
+  return planLimits[await getPlan(db, settings, userId)]
+}
+
+/** The plan in force: academic counts as premium, and the operator's default lifts everyone. */
+export async function getPlan(db: Db, settings: Settings, userId: string): Promise<Plan> {
   const user = await findUser(db, userId)
   if (!user) throw new AppError('signed_out')
-  return planLimits[planOf(user, settings.defaultPlan)]
+  return planOf(user, settings.defaultPlan)
 }
 
 /** The plan with its use this month; counters of an older month read as zero. */

@@ -157,6 +157,8 @@ export type ConversationEvent =
   | { type: 'suggestions' }
   /** The talk of the two hosts has come further, is ready or has failed: it is to be read again. */
   | { type: 'audio' }
+  /** Notes of a reply are being drawn, are there, or could not be: they are to be read again. */
+  | { type: 'notes' }
   /** The conversation has been deleted: nothing comes any more. */
   | { type: 'removed' }
 

@@ -10,6 +10,7 @@ import { listAudioChats } from '#db/queries/audio-chats.ts'
 import { audioKey } from '../audio-chat/generate-audio.ts'
 import { sweepOf } from '../audio-chat/settle-audio.ts'
 import { factsKey } from '../files/facts-job.ts'
+import { notesKey } from '../notes/extract-notes.ts'
 import { storedOrder } from '../refyn/refyn-order.ts'
 import { messageJobKey } from './message-job.ts'
 import type { MemberContext } from '../context.ts'
@@ -34,6 +35,7 @@ export async function removeConversation(ctx: MemberContext, id: string): Promis
       ...messages.flatMap((message) => [
         messageJobKey(message),
         suggestionsKey(message.id),
+        notesKey(message.id),
       ]),
       ...files.map((file) => factsKey(file.id)),
       ...talks.map((talk) => audioKey(talk.id)),

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Caller as ApiCaller } from '#routers/app.ts'
 import type { AppContext } from '../request-context.ts'
 
@@ -32,3 +32,6 @@ export async function readJson(c: AppContext): Promise<never> {
 export function param(c: AppContext, name: string): string {
   return c.req.param(name) ?? ''
 }
+
+/** What a call answers that has nothing else to say. */
+export const success = z.object({ success: z.boolean() })

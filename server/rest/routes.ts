@@ -1,7 +1,5 @@
 import { z } from 'zod'
 import { loginInput, registerInput, userView } from '#routers/contract/account.ts'
-import { generateAudioInput } from '#routers/contract/audio-chat.ts'
-import { compareInput } from '#routers/contract/comparison.ts'
 import {
   analyzeInput,
   chatInput,
@@ -12,31 +10,23 @@ import {
 } from '#routers/contract/conversation.ts'
 import { fileView } from '#routers/contract/files.ts'
 import { subscriptionView } from '#routers/contract/plans.ts'
-import { editImageInput } from '#routers/contract/refyn.ts'
-import { awaitTalk } from '#routers/audio-chat/read-audio.ts'
-import { awaitReply } from '#routers/conversation/await-reply.ts'
 import { receiveUpload } from '../uploads/multipart.ts'
 import { toMemberContext } from '../request-context.ts'
-import { documentedMessage, editedImage } from './documented-message.ts'
-import { param, readJson } from './rest-route.ts'
+import { documentedMessage } from './documented-message.ts'
+import { noteRoutes } from './note-routes.ts'
+import { param, readJson, success } from './rest-route.ts'
+import { settledBy } from './waiting.ts'
+import { waysOnRoutes } from './ways-on-routes.ts'
 import type { MessageView } from '#routers/contract/conversation.ts'
-import type { AppContext, HttpParts } from '../request-context.ts'
+import type { HttpParts } from '../request-context.ts'
 import type { RestRoute } from './rest-route.ts'
 
-const success = z.object({ success: z.boolean() })
-/** Below the server's own limit for a request. */
-const maxWaitMs = 280_000
 /** Callers of `/api` know no pages: they get what a person can have in many years. */
 const allConversations = 1000
 
 /** Every documented path that the app serves, in the order of the specification. */
 export function restRoutes(parts: HttpParts): RestRoute[] {
-  const waiting = (c: AppContext) => ({ maxMs: maxWaitMs, signal: c.req.raw.signal })
-  const settled = async (c: AppContext, message: MessageView) => {
-    const ctx = toMemberContext(parts, c)
-    return documentedMessage(ctx, await awaitReply(ctx, message, waiting(c)))
-  }
-
+  const settled = settledBy(parts)
   return [
     {
       method: 'post',
@@ -124,12 +114,11 @@ export function restRoutes(parts: HttpParts): RestRoute[] {
         const sessionId = param(c, 'sessionId')
         const { conversation, messages } = await api.conversation.get({ sessionId })
         const ctx = toMemberContext(parts, c)
-        return {
-          conversation,
-          messages: await Promise.all(
-            messages.map((message) => documentedMessage(ctx, message)),
-          ),
-        }
+        const documented: MessageView[] = []
+        // One after another: each may carry a picture.
+        for (const message of messages)
+          documented.push(await documentedMessage(ctx, message))
+        return { conversation, messages: documented }
       },
     },
     {
@@ -199,52 +188,7 @@ export function restRoutes(parts: HttpParts): RestRoute[] {
         message: await settled(c, await api.conversation.ask(await readJson(c))),
       }),
     },
-    {
-      method: 'post',
-      path: '/api/compare-files',
-      summary: 'Compare an improved version with an earlier file and wait for the result',
-      access: 'member',
-      status: 200,
-      body: compareInput,
-      answer: z.object({ message: messageView }),
-      run: async (c, api) => ({
-        message: await settled(c, await api.comparison.create(await readJson(c))),
-      }),
-    },
-    {
-      method: 'post',
-      path: '/api/edit-image',
-      summary: 'Apply suggestions to an image and wait for the picture',
-      access: 'member',
-      status: 200,
-      body: editImageInput,
-      answer: z.object({
-        success: z.boolean(),
-        /** A data URL of the whole picture. */
-        editedImage: z.string(),
-      }),
-      async run(c, api) {
-        const ctx = toMemberContext(parts, c)
-        const begun = await api.refyn.createFromWords(await readJson(c))
-        const { refyn } = await awaitReply(ctx, begun, waiting(c))
-        const picture = await editedImage(ctx, refyn?.fileId ?? '')
-        return { success: picture !== '', editedImage: picture }
-      },
-    },
-    {
-      method: 'post',
-      path: '/api/generate-audio',
-      summary: 'Have two hosts discuss the work and wait for the audio',
-      access: 'member',
-      status: 200,
-      body: generateAudioInput,
-      answer: z.object({ audioUrl: z.string() }),
-      async run(c, api) {
-        const ctx = toMemberContext(parts, c)
-        const begun = await api.audioChat.generate(await readJson(c))
-        const { audioUrl } = await awaitTalk(ctx, begun, waiting(c))
-        return { audioUrl }
-      },
-    },
+    ...waysOnRoutes(parts),
+    ...noteRoutes(parts),
   ]
 }

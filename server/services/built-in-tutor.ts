@@ -5,6 +5,7 @@ import { writeCritique } from './built-in/critique.ts'
 import { writeTalk } from './built-in/discuss.ts'
 import { writeFollowUp } from './built-in/follow-up.ts'
 import { judge } from './built-in/judge.ts'
+import { noteDown } from './built-in/note-down.ts'
 import { newRemarks } from './built-in/new-remarks.ts'
 import type { Brief, Tutor, Work } from '#routers/tutor.ts'
 import type { Remark } from './built-in/remark.ts'
@@ -39,6 +40,7 @@ export function createBuiltInTutor(options: { wordMs: number } = { wordMs: 7 }):
         })),
       ),
     judge: (brief) => Promise.resolve(judge(brief)),
+    noteDown: (brief, reply) => Promise.resolve(noteDown(brief, reply)),
     discuss: (brief) => Promise.resolve(writeTalk(brief)),
   }
 }

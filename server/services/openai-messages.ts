@@ -1,5 +1,6 @@
 import { MediaError } from '#routers/context.ts'
 import { comparisonText, judgePrompt } from './comparison-prompt.ts'
+import { notePrompt } from './note-prompt.ts'
 import { discussPrompt, discussText } from './script-prompt.ts'
 import { briefText, focusText, suggestPrompt, systemPrompt } from './tutor-prompt.ts'
 import type OpenAI from 'openai'
@@ -114,6 +115,16 @@ export function suggestMessages({ brief, parts }: Ask, critique: string): Messag
     { role: 'user', content: [text(briefText(brief)), ...toParts(parts)] },
     { role: 'assistant', content: critique },
     { role: 'user', content: 'Now the suggestions, as JSON.' },
+  ]
+}
+
+/** What is worth keeping of a reply, as a form. The work itself is not needed for that. */
+export function noteMessages({ brief }: Ask, reply: string): Message[] {
+  return [
+    { role: 'system', content: notePrompt(brief) },
+    { role: 'user', content: briefText(brief) },
+    { role: 'assistant', content: reply },
+    { role: 'user', content: 'Now the notes, as JSON.' },
   ]
 }
 

@@ -6,11 +6,13 @@ import {
   collectParts,
   discussMessages,
   judgeMessages,
+  noteMessages,
   replyMessages,
   suggestMessages,
 } from './openai-messages.ts'
 import { modelLabel } from './model-label.ts'
 import { createOpenAiModel, usualTimes } from './openai-model.ts'
+import { noteAnswer, toNotes } from './note-answer.ts'
 import { scriptAnswer, toScript } from './script-answer.ts'
 import { suggestionAnswer, toDrafts } from './suggestion-answer.ts'
 import { AiError } from '#routers/ai-error.ts'
@@ -80,6 +82,16 @@ export function createOpenAiTutor(
           return judgeByMeasures(brief)
         throw error
       }
+    },
+
+    async noteDown(brief, reply, signal) {
+      const ask: Ask = { brief, parts: [], focus: [], kind, model: endpoint.model }
+      return model.answer(ask, (one) => noteMessages(one, reply), {
+        name: 'notes',
+        schema: noteAnswer,
+        accept: (answer) => ({ value: toNotes(answer) }),
+        signal,
+      })
     },
 
     async discuss(brief, signal) {

@@ -1,10 +1,41 @@
-import { createRoute } from '@tanstack/react-router'
-import { NotebookPen } from 'lucide-react'
-import { ComingPage } from '#src/features/pages/coming-page.tsx'
+import { createRoute, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { noteCategory } from '#routers/contract/notes.ts'
+import { isRecordId } from '#routers/contract/session-ids.ts'
+import { SpinnerPage } from '#src/ui/spinner-page.tsx'
 import { rootRoute } from './root.tsx'
+import type { ReactNode } from 'react'
+import type { NotesWanted } from '#src/features/notes/notes-page.tsx'
+
+const NotesPage = lazy(async () => ({
+  default: (await import('#src/features/notes/notes-page.tsx')).NotesPage,
+}))
 
 export const notesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/notes',
-  component: () => <ComingPage topic="notes" icon={NotebookPen} />,
+  validateSearch: readSearch,
+  component: Notes,
 })
+
+/** What is no id, category or text is left out. */
+function readSearch({ q, category, conversation }: Record<string, unknown>): NotesWanted {
+  return {
+    q: typeof q === 'string' || typeof q === 'number' ? String(q) : undefined,
+    category: noteCategory.safeParse(category).data,
+    conversation: isRecordId(conversation) ? conversation : undefined,
+  }
+}
+
+function Notes(): ReactNode {
+  const wanted = notesRoute.useSearch()
+  const navigate = useNavigate()
+  return (
+    <Suspense fallback={<SpinnerPage />}>
+      <NotesPage
+        wanted={wanted}
+        onWant={(search) => void navigate({ to: '/notes', search, replace: true })}
+      />
+    </Suspense>
+  )
+}

@@ -16,6 +16,8 @@ import { useThread } from '#src/features/conversation/use-thread.ts'
 import { FileGallery } from '#src/features/files/file-gallery.tsx'
 import { FileList } from '#src/features/files/file-list.tsx'
 import { UploadPanel } from '#src/features/files/upload-panel.tsx'
+import { NotesButton } from '#src/features/notes/notes-button.tsx'
+import { useNoteTaking } from '#src/features/notes/use-note-taking.ts'
 import { SuggestionList } from '#src/features/suggestions/suggestion-list.tsx'
 import { useLedger } from '#src/features/suggestions/use-ledger.ts'
 import { trpc } from '#src/lib/trpc.ts'
@@ -90,6 +92,7 @@ export function Workspace(props: WorkspaceProps): ReactNode {
   useNamedFiles(sessionId, { messages: thread.messages, files: fileQuery.data?.files })
   const ledger = useLedger(sessionId)
   const focus = useWorkFocus(files, ledger.suggestions)
+  const noteTaking = useNoteTaking(thread.conversation)
   const talk = useTalk(sessionId, thread.conversation)
   const subscription = trpc.billing.subscription.useQuery()
   const analyze = useAnalyze({ sessionId, draft, fileCount: files.length, assignment })
@@ -146,7 +149,18 @@ export function Workspace(props: WorkspaceProps): ReactNode {
         ),
         renderActions: (message) =>
           message.kind !== 'refyn' &&
-          message.status === 'done' && <TalkButton talk={talk} messageId={message.id} />,
+          message.status === 'done' && (
+            <>
+              {conversation && (
+                <NotesButton
+                  taking={noteTaking}
+                  conversationId={conversation.id}
+                  messageId={message.id}
+                />
+              )}
+              <TalkButton talk={talk} messageId={message.id} />
+            </>
+          ),
         renderBelow: (message) => (
           <>
             {message.id === latest?.id && (

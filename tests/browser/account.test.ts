@@ -133,7 +133,7 @@ describe('signing out', () => {
     await page.goto('/')
     const other = await context.newPage()
     await other.goto('/notes')
-    await pageExpect(other.getByText('Your notes will live here')).toBeVisible()
+    await pageExpect(other.getByText('No notes yet')).toBeVisible()
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await pageExpect(page).toHaveURL(`${appUrl}/auth`)
     await pageExpect(

@@ -9,7 +9,7 @@ const memberScreens: Record<keyof typeof routeTable, string> = {
   '/login': 'An empty wall is a good beginning',
   '/register': 'An empty wall is a good beginning',
   '/reset-password': 'Resetting a password by mail is on its way',
-  '/notes': 'Your notes will live here',
+  '/notes': 'No notes yet',
   '/micro-courses': 'Micro courses are on their way',
   '/cultural-discovery': 'Places and events are on their way',
   '/info': 'How to Use',

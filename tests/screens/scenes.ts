@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from 'playwright-core'
+import { noteScenes } from './note-scenes.ts'
 import { waysOnScenes } from './ways-on-scenes.ts'
 import type { SampleWorks } from '#tests/support/sample-works.ts'
 
@@ -278,7 +279,7 @@ export const scenes: Scene[] = [
     },
   },
   { name: 'info', who: 'member', path: '/info', until: 'Tips' },
-  { name: 'notes', who: 'member', path: '/notes', until: 'Your notes will live here' },
+  ...noteScenes,
   { name: 'admin-denied', who: 'newcomer', path: '/admin', until: 'Access Denied' },
   { name: 'not-found', who: 'member', path: '/nowhere', until: 'There is nothing here' },
 ]

@@ -49,6 +49,13 @@ const promised = [
   'post /api/compare-files',
   'post /api/edit-image',
   'post /api/generate-audio',
+  'post /api/extract-notes',
+  'get /api/notes',
+  'get /api/notes/search',
+  'get /api/notes/conversation/{conversationId}',
+  'post /api/notes',
+  'put /api/notes/{id}',
+  'delete /api/notes/{id}',
   'get /api/files/{id}/content',
 ].toSorted()
 

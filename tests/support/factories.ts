@@ -7,7 +7,9 @@ import type {
   MessageRow,
   NewFileRow,
   NewMessageRow,
+  NewNoteRow,
   NewUserRow,
+  NoteRow,
   UploadRow,
   UserRow,
 } from '#db/schema.ts'
@@ -159,6 +161,33 @@ export function aJob(db: Db, over: Partial<JobRow> = {}): Promise<JobRow> {
       runAt: at,
       maxAttempts: 3,
       createdAt: at,
+      ...over,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export function aNote(
+  db: Db,
+  user: Pick<UserRow, 'id'>,
+  over: Partial<NewNoteRow> = {},
+): Promise<NoteRow> {
+  counter += 1
+  const createdAt = new Date(Date.parse(at) + counter).toISOString()
+  return db
+    .insertInto('notes')
+    .values({
+      id: newId(),
+      userId: user.id,
+      conversationId: null,
+      messageId: null,
+      title: `Note ${counter}`,
+      content: 'Mind the light.',
+      link: null,
+      excerpt: null,
+      requestId: null,
+      createdAt,
+      updatedAt: createdAt,
       ...over,
     })
     .returningAll()

@@ -1,5 +1,11 @@
 import type { ScriptTurn } from '#routers/contract/audio-chat.ts'
-import type { Brief, SuggestionDraft, Tutor, VerdictDraft } from '#routers/tutor.ts'
+import type {
+  Brief,
+  NoteDraft,
+  SuggestionDraft,
+  Tutor,
+  VerdictDraft,
+} from '#routers/tutor.ts'
 
 export interface Gate {
   open(): void
@@ -29,6 +35,10 @@ export interface ScriptedTutor extends Tutor {
   verdicts: VerdictDraft[] | Error
   /** What `discuss` answers, or throws. */
   talk: ScriptTurn[] | Error
+  /** What `noteDown` answers, or throws; none unless a test sets some. */
+  notes: NoteDraft[] | Error
+  /** The replies that notes were drawn from. */
+  noted: string[]
   /** The critiques that suggestions were drawn from. */
   critiques: string[]
 }
@@ -67,6 +77,14 @@ export function scriptedTutor(...scripts: Step[][]): ScriptedTutor {
       return this.talk instanceof Error
         ? Promise.reject(this.talk)
         : Promise.resolve(this.talk)
+    },
+    notes: [],
+    noted: [],
+    noteDown(_brief, reply) {
+      this.noted.push(reply)
+      return this.notes instanceof Error
+        ? Promise.reject(this.notes)
+        : Promise.resolve(this.notes)
     },
     label: 'Scripted tutor',
     briefs,

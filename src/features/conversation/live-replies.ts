@@ -10,6 +10,7 @@ export type LiveReplies = Readonly<Record<string, { attempt: number; text: strin
 export function applyEvent(live: LiveReplies, event: ConversationEvent): LiveReplies {
   switch (event.type) {
     case 'audio':
+    case 'notes':
     case 'suggestions':
     case 'removed':
       return live

@@ -48,6 +48,7 @@ export function useThread(
         void query.refetch()
         void utils.suggestions.list.invalidate({ sessionId })
         void utils.audioChat.get.invalidate({ sessionId })
+        void utils.notes.extractions.invalidate()
       },
       onData: (received) => {
         const event = 'data' in received ? received.data : received
@@ -55,6 +56,7 @@ export function useThread(
         if (event.type === 'suggestions')
           void utils.suggestions.list.invalidate({ sessionId })
         if (event.type === 'audio') void utils.audioChat.get.invalidate({ sessionId })
+        if (event.type === 'notes') void utils.notes.invalidate()
         setLive((before) => applyEvent(before, event))
         if (event.type !== 'message') return
         keep(event.message)

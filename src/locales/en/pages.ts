@@ -51,9 +51,6 @@ export const pages = {
   },
   coming: {
     badge: 'In the making',
-    notes: 'Your notes will live here',
-    notesText:
-      'Soon you can keep what a tutor told you, in your own words, and find it again by what it is about.',
     courses: 'Micro courses are on their way',
     coursesText:
       'Soon up to three notes become a course made for you: a few lessons, a quiz each, and an assignment to hand in.',

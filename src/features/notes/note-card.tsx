@@ -1,0 +1,156 @@
+import {
+  Badge,
+  Box,
+  Button,
+  chakra,
+  Flex,
+  Heading,
+  HStack,
+  IconButton,
+  Text,
+} from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { ExternalLink, MessagesSquare, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { relativeTime } from '#src/lib/format-time.ts'
+import { safeUrl } from '#src/lib/safe-url.ts'
+import { useNow } from '#src/lib/use-now.ts'
+import { Panel } from '#src/ui/panel.tsx'
+import { useRemoveNote } from './use-remove-note.tsx'
+import type { ReactNode } from 'react'
+import type { Highlighted, NoteView } from '#routers/contract/notes.ts'
+
+const Hit = chakra('mark')
+/** Longer notes are folded. */
+const foldedLines = 6
+const foldedFrom = 320
+
+interface NoteCardProps {
+  note: NoteView
+  onEdit(): void
+}
+
+export function NoteCard({ note, onEdit }: NoteCardProps): ReactNode {
+  const { t } = useTranslation('notes')
+  const now = useNow()
+  const removal = useRemoveNote(note.id)
+  const [isOpen, setOpen] = useState(false)
+  const { title, content, link, category, tags, excerpt, sessionId, found } = note
+  const isLong = content.length > foldedFrom
+  const address = link && safeUrl(link, 'href')
+  return (
+    <Panel as="article" height="100%" display="flex" flexDirection="column" gap="2">
+      <HStack justify="space-between" align="flex-start" gap="2">
+        <Heading as="h2" size="md" overflowWrap="anywhere">
+          {found ? <Marked pieces={found.title} /> : title}
+        </Heading>
+        <Badge flex="none" size="sm" variant="subtle" colorPalette="orange">
+          {t(`categories.${category}`)}
+        </Badge>
+      </HStack>
+      <Text
+        fontSize="sm"
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+        lineClamp={isLong && !isOpen ? foldedLines : undefined}
+      >
+        {found && !isOpen ? <Marked pieces={found.content} /> : content}
+      </Text>
+      {isLong && (
+        <Button
+          size="xs"
+          variant="ghost"
+          alignSelf="flex-start"
+          ms="-2"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t(isOpen ? 'showLess' : 'showAll')}
+        </Button>
+      )}
+      {excerpt && (
+        <Box
+          as="blockquote"
+          borderStartWidth="3px"
+          borderColor="accent.muted"
+          ps="3"
+          fontSize="sm"
+          color="fg.muted"
+          fontStyle="italic"
+          lineClamp={3}
+        >
+          {excerpt.replaceAll(/\s*\[F\d{1,3}\]|\*\*/g, '')}
+        </Box>
+      )}
+      <Flex gap="1.5" wrap="wrap">
+        {tags.map((tag) => (
+          <Badge key={tag} size="sm" variant="outline" colorPalette="gray">
+            {tag}
+          </Badge>
+        ))}
+      </Flex>
+      <Flex mt="auto" pt="2" justify="space-between" align="center" gap="2" wrap="wrap">
+        <HStack gap="2" fontSize="xs" color="fg.muted">
+          <time dateTime={note.createdAt}>{relativeTime(note.createdAt, now)}</time>
+          {sessionId && (
+            <Button asChild size="xs" variant="ghost" color="accent.fg">
+              <Link to="/" search={{ session: sessionId }}>
+                <MessagesSquare size={14} aria-hidden />
+                {t('fromConversation')}
+              </Link>
+            </Button>
+          )}
+        </HStack>
+        <HStack gap="0.5">
+          {address && (
+            <IconButton asChild size="sm" variant="ghost" color="fg.muted">
+              <a
+                href={address}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={t('openLink', { link: address })}
+              >
+                <ExternalLink size={16} />
+              </a>
+            </IconButton>
+          )}
+          <IconButton
+            size="sm"
+            variant="ghost"
+            color="fg.muted"
+            aria-label={t('editNote', { title })}
+            onClick={onEdit}
+          >
+            <Pencil size={16} />
+          </IconButton>
+          <IconButton
+            size="sm"
+            variant="ghost"
+            color="fg.muted"
+            aria-label={t('deleteNote', { title })}
+            onClick={removal.ask}
+          >
+            <Trash2 size={16} />
+          </IconButton>
+        </HStack>
+      </Flex>
+      {removal.dialog}
+    </Panel>
+  )
+}
+
+/** Text whose searched words stand out. */
+function Marked({ pieces }: { pieces: Highlighted }): ReactNode {
+  return pieces.map(({ text, isHit }, index) =>
+    isHit ? (
+      // Pieces of one text keep their places.
+      // oxlint-disable-next-line react/no-array-index-key
+      <Hit key={index} bg="accent.muted" color="inherit" borderRadius="xs">
+        {text}
+      </Hit>
+    ) : (
+      text
+    ),
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { createNoteInput } from '#routers/contract/notes.ts'
+import { trpc } from '#src/lib/trpc.ts'
+import { showFailure, showToast } from '#src/ui/toaster.tsx'
+import type { NoteCategory } from '#routers/contract/notes.ts'
+
+interface WrittenNote {
+  title: string
+  content: string
+  link: string
+  category: NoteCategory
+  /** Separated by commas. */
+  tags: string
+}
+
+/** Saves a note, a new one with `id` null; what the contract refuses is told before anything is sent. */
+export function useSaveNote(
+  id: string | null,
+  onSaved: () => void,
+): { save(written: WrittenNote): void; isSaving: boolean } {
+  const { t } = useTranslation('notes')
+  const utils = trpc.useUtils()
+  const [requestId] = useState(() => crypto.randomUUID())
+  const done = {
+    onSuccess: async () => {
+      showToast({ title: t(id ? 'saved' : 'created') })
+      onSaved()
+      await utils.notes.invalidate()
+    },
+    onError: () =>
+      showFailure({
+        title: t('failed'),
+        description: t(id ? 'saveFailed' : 'createFailed'),
+      }),
+  }
+  const create = trpc.notes.create.useMutation(done)
+  const update = trpc.notes.update.useMutation(done)
+  return {
+    isSaving: create.isPending || update.isPending,
+    save(written) {
+      const note = { ...written, tags: tagsIn(written.tags) }
+      const checked = createNoteInput.safeParse({ ...note, requestId })
+      if (!checked.success) {
+        const isLink = checked.error.issues.some(({ path }) => path[0] === 'link')
+        showFailure({
+          title: t('missing'),
+          description: t(isLink ? 'badLink' : 'missingText'),
+        })
+        return
+      }
+      if (id) update.mutate({ id, ...note })
+      else create.mutate({ ...note, requestId })
+    },
+  }
+}
+
+function tagsIn(text: string): string[] {
+  return text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '')
+}
