@@ -41,33 +41,18 @@ export function listFiles(db: Db, userId: string, sessionId: string): Promise<Fi
     .execute()
 }
 
-export async function countWorkFiles(
+/** How many files of a kind a session holds. */
+export async function countFiles(
   db: Db,
   userId: string,
-  sessionId: string,
+  session: { sessionId: string; kind: FileRow['kind'] },
 ): Promise<number> {
   const row = await db
     .selectFrom('files')
     .select((is) => is.fn.countAll<number>().as('count'))
     .where('userId', '=', userId)
-    .where('sessionId', '=', sessionId)
-    .where('kind', '=', 'work')
-    .executeTakeFirstOrThrow()
-  return row.count
-}
-
-/** How many improved versions a conversation's session holds. */
-export async function countImprovedFiles(
-  db: Db,
-  userId: string,
-  sessionId: string,
-): Promise<number> {
-  const row = await db
-    .selectFrom('files')
-    .select((is) => is.fn.countAll<number>().as('count'))
-    .where('userId', '=', userId)
-    .where('sessionId', '=', sessionId)
-    .where('kind', '=', 'improved')
+    .where('sessionId', '=', session.sessionId)
+    .where('kind', '=', session.kind)
     .executeTakeFirstOrThrow()
   return row.count
 }

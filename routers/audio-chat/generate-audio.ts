@@ -6,8 +6,8 @@ import {
   updateAudioChat,
 } from '#db/queries/audio-chats.ts'
 import { findConversation } from '#db/queries/conversations.ts'
-import { insertJob, restartJob } from '#db/queries/jobs.ts'
 import { listMessages } from '#db/queries/messages.ts'
+import { enqueueJob } from '../enqueue-job.ts'
 import { AppError } from '../errors.ts'
 import { limitRate } from '../rate-limit.ts'
 import { toAudioChatView } from './audio-chat-view.ts'
@@ -109,20 +109,10 @@ function again(now: string): Parameters<typeof updateAudioChat>[3] {
   return { status: 'pending', errorCode: null, retryAt: null, updatedAt: now }
 }
 
-async function enqueue(
+function enqueue(
   trx: Db,
-  chat: { id: string; userId: string; now: string },
+  { id, userId, now }: { id: string; userId: string; now: string },
 ): Promise<void> {
-  const key = audioKey(chat.id)
-  if (await restartJob(trx, key, chat.now)) return
-  await insertJob(trx, {
-    id: newId(),
-    kind: 'audio',
-    dedupeKey: key,
-    userId: chat.userId,
-    payload: { audioChatId: chat.id },
-    maxAttempts: 3,
-    runAt: chat.now,
-    createdAt: chat.now,
-  })
+  const payload = { audioChatId: id }
+  return enqueueJob(trx, { kind: 'audio', key: audioKey(id), userId, payload, now })
 }

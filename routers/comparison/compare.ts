@@ -1,18 +1,13 @@
-import { newId } from '#db/ids.ts'
-import { findConversationBySession, takePositions } from '#db/queries/conversations.ts'
+import { findConversationBySession } from '#db/queries/conversations.ts'
 import { findFile, updateParent } from '#db/queries/files.ts'
 import {
   findComparison,
-  findMessage,
   findMessageOfRequest,
   findUnsettledMessage,
-  insertMessage,
 } from '#db/queries/messages.ts'
+import { insertPending, tellBegun } from '../conversation/begin-message.ts'
 import { AppError } from '../errors.ts'
 import { limitRate } from '../rate-limit.ts'
-import { enqueueMessage } from '../conversation/message-job.ts'
-import { tellMessage } from '../conversation/message-attempt.ts'
-import { toMessageView } from '../conversation/message-view.ts'
 import type { Db } from '#db/database.ts'
 import type { FileRow } from '#db/schema.ts'
 import type { MemberContext } from '../context.ts'
@@ -44,28 +39,15 @@ export async function compare(
       throw new AppError('reply_in_progress')
     await limitRate({ ...ctx, db: trx }, comparisonLimit, userId)
     await updateParent(trx, userId, input.newFileId, input.originalFileId)
-    const now = ctx.clock.now().toISOString()
-    const message = { id: newId(), kind: 'comparison', userId } as const
-    await insertMessage(trx, {
-      ...message,
-      conversationId: conversation.id,
-      position: await takePositions(trx, userId, conversation.id, 1),
-      role: 'ai',
-      content: '',
-      status: 'pending',
+    return insertPending(trx, conversation, {
+      kind: 'comparison',
       originalFileId: input.originalFileId,
       newFileId: input.newFileId,
       requestId: input.requestId ?? null,
-      createdAt: now,
+      createdAt: ctx.clock.now().toISOString(),
     })
-    await enqueueMessage(trx, message, now)
-    return message.id
   })
-  ctx.jobs.wake()
-  const message = await findMessage(ctx.db, userId, messageId)
-  if (!message) throw new AppError('not_found')
-  tellMessage(ctx, message)
-  return toMessageView(message)
+  return tellBegun(ctx, messageId)
 }
 
 /** An improved version and an earlier file of the same session. */

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { newId } from '#db/ids.ts'
-import { insertJob, restartJob } from '#db/queries/jobs.ts'
+import { enqueueJob } from '../enqueue-job.ts'
 import type { Db } from '#db/database.ts'
 import type { MessageRow } from '#db/schema.ts'
 
@@ -18,17 +17,12 @@ export function messageJobKey(message: Pick<MessageRow, 'id' | 'kind'>): string 
 }
 
 /** Queues the making of a message in the transaction that inserts it (rule D-53). */
-export async function enqueueMessage(trx: Db, message: Made, now: string): Promise<void> {
-  const key = messageJobKey(message)
-  if (await restartJob(trx, key, now)) return
-  await insertJob(trx, {
-    id: newId(),
+export function enqueueMessage(trx: Db, message: Made, now: string): Promise<void> {
+  return enqueueJob(trx, {
     kind: jobKind(message),
-    dedupeKey: key,
+    key: messageJobKey(message),
     userId: message.userId,
     payload: { messageId: message.id },
-    maxAttempts: 3,
-    runAt: now,
-    createdAt: now,
+    now,
   })
 }

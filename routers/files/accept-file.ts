@@ -1,11 +1,6 @@
 import { newId } from '#db/ids.ts'
 import { findConversationBySession } from '#db/queries/conversations.ts'
-import {
-  countImprovedFiles,
-  countWorkFiles,
-  findFile,
-  insertFile,
-} from '#db/queries/files.ts'
+import { countFiles, findFile, insertFile } from '#db/queries/files.ts'
 import { addToFileCount } from '#db/queries/conversations.ts'
 import { enqueueFacts } from './facts-job.ts'
 import { getLimits } from '../billing/limits.ts'
@@ -81,11 +76,14 @@ async function requirePlace(
   const { userId, sessionId } = file
   if (file.role.kind === 'improved') {
     await requireParent(trx, file, file.role.parentId)
-    const count = await countImprovedFiles(trx, userId, sessionId)
+    const count = await countFiles(trx, userId, { sessionId, kind: 'improved' })
     if (count > limits.improvedVersions) throw versionLimit(limits)
     return
   }
-  if ((await countWorkFiles(trx, userId, sessionId)) > limits.filesPerConversation)
+  if (
+    (await countFiles(trx, userId, { sessionId, kind: 'work' })) >
+    limits.filesPerConversation
+  )
     throw fileLimit(limits)
   await requireOpenSession(trx, userId, sessionId)
 }

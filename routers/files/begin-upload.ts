@@ -1,4 +1,4 @@
-import { countImprovedFiles, countWorkFiles } from '#db/queries/files.ts'
+import { countFiles } from '#db/queries/files.ts'
 import {
   countOpenUploads,
   countOpenUploadsOfSession,
@@ -86,11 +86,11 @@ async function requirePlaceFor(
   })
   if (role.kind === 'improved') {
     await requireParent(trx, { userId, sessionId }, role.parentId)
-    const stored = await countImprovedFiles(trx, userId, sessionId)
+    const stored = await countFiles(trx, userId, { sessionId, kind: 'improved' })
     if (stored + open > limits.improvedVersions) throw versionLimit(limits)
     return
   }
   await requireOpenSession(trx, userId, sessionId)
-  const stored = await countWorkFiles(trx, userId, sessionId)
+  const stored = await countFiles(trx, userId, { sessionId, kind: 'work' })
   if (stored + open > limits.filesPerConversation) throw fileLimit(limits)
 }

@@ -1,5 +1,4 @@
-import { newId } from '#db/ids.ts'
-import { insertJob, restartJob } from '#db/queries/jobs.ts'
+import { enqueueJob } from '../enqueue-job.ts'
 import type { Db } from '#db/database.ts'
 import type { FileRow } from '#db/schema.ts'
 
@@ -8,21 +7,11 @@ export function factsKey(fileId: string): string {
 }
 
 /** Queues the measuring of a file, in the transaction that inserts it or finds its facts old. */
-export async function enqueueFacts(
+export function enqueueFacts(
   db: Db,
-  file: Pick<FileRow, 'id' | 'userId'>,
+  { id: fileId, userId }: Pick<FileRow, 'id' | 'userId'>,
   now: string,
 ): Promise<void> {
-  const dedupeKey = factsKey(file.id)
-  if (await restartJob(db, dedupeKey, now)) return
-  await insertJob(db, {
-    id: newId(),
-    kind: 'facts',
-    dedupeKey,
-    userId: file.userId,
-    payload: { fileId: file.id },
-    maxAttempts: 3,
-    runAt: now,
-    createdAt: now,
-  })
+  const key = factsKey(fileId)
+  return enqueueJob(db, { kind: 'facts', key, userId, payload: { fileId }, now })
 }

@@ -1,6 +1,6 @@
 import { randomId } from '#db/ids.ts'
 import { findConversationBySession } from '#db/queries/conversations.ts'
-import { countImprovedFiles, countWorkFiles } from '#db/queries/files.ts'
+import { countFiles } from '#db/queries/files.ts'
 import { getLimits } from '../billing/limits.ts'
 import { AppError } from '../errors.ts'
 import { isTaken } from '../contract/file-types.ts'
@@ -85,12 +85,12 @@ async function requirePlaces(
   const areNamed = arrived.every(({ originalName }) => versionName.test(originalName))
   if (originalFileId !== null || (hasBegun && areNamed)) {
     await requireParent(ctx.db, { userId, sessionId }, originalFileId)
-    const stored = await countImprovedFiles(ctx.db, userId, sessionId)
+    const stored = await countFiles(ctx.db, userId, { sessionId, kind: 'improved' })
     if (stored + arrived.length > limits.improvedVersions) throw versionLimit(limits)
     return { kind: 'improved', parentId: originalFileId }
   }
   await requireOpenSession(ctx.db, userId, sessionId)
-  const stored = await countWorkFiles(ctx.db, userId, sessionId)
+  const stored = await countFiles(ctx.db, userId, { sessionId, kind: 'work' })
   if (stored + arrived.length > limits.filesPerConversation) throw fileLimit(limits)
   return { kind: 'work' }
 }

@@ -1,9 +1,9 @@
-import { newId } from '#db/ids.ts'
 import { findConversation } from '#db/queries/conversations.ts'
-import { insertJob, listJobStates, restartJob } from '#db/queries/jobs.ts'
+import { listJobStates } from '#db/queries/jobs.ts'
 import { findMessage, listMessages } from '#db/queries/messages.ts'
 import { countNotesByMessage, listNotesOfMessage } from '#db/queries/notes.ts'
 import { getPlan } from '../billing/limits.ts'
+import { enqueueJob } from '../enqueue-job.ts'
 import { AppError } from '../errors.ts'
 import type { Db } from '#db/database.ts'
 import type { MessageRow } from '#db/schema.ts'
@@ -47,19 +47,9 @@ function isNotable({ role, kind, status }: MessageRow): boolean {
   return role === 'ai' && kind !== 'refyn' && status === 'done'
 }
 
-async function enqueue(trx: Db, message: MessageRow, now: string): Promise<void> {
-  const key = notesKey(message.id)
-  if (await restartJob(trx, key, now)) return
-  await insertJob(trx, {
-    id: newId(),
-    kind: 'notes',
-    dedupeKey: key,
-    userId: message.userId,
-    payload: { messageId: message.id },
-    maxAttempts: 3,
-    runAt: now,
-    createdAt: now,
-  })
+function enqueue(trx: Db, { id, userId }: MessageRow, now: string): Promise<void> {
+  const payload = { messageId: id }
+  return enqueueJob(trx, { kind: 'notes', key: notesKey(id), userId, payload, now })
 }
 
 /** What has become of the notes of each reply; replies that nobody asked about are left out. */

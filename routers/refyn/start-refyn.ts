@@ -1,18 +1,10 @@
-import { newId } from '#db/ids.ts'
-import { findConversationBySession, takePositions } from '#db/queries/conversations.ts'
+import { findConversationBySession } from '#db/queries/conversations.ts'
 import { findFile } from '#db/queries/files.ts'
-import {
-  findMessage,
-  findMessageOfRequest,
-  findUnsettledMessage,
-  insertMessage,
-} from '#db/queries/messages.ts'
+import { findMessageOfRequest, findUnsettledMessage } from '#db/queries/messages.ts'
 import { listSuggestions } from '#db/queries/suggestions.ts'
 import { familyOf } from '../contract/file-types.ts'
 import { monthStart } from '../contract/plans.ts'
-import { tellMessage } from '../conversation/message-attempt.ts'
-import { enqueueMessage } from '../conversation/message-job.ts'
-import { toMessageView } from '../conversation/message-view.ts'
+import { insertPending, tellBegun } from '../conversation/begin-message.ts'
 import { takeRefynOf } from '../conversation/quota.ts'
 import { AppError } from '../errors.ts'
 import type { Db } from '#db/database.ts'
@@ -58,28 +50,16 @@ export async function startRefyn(
       changes,
       settings: null,
     }
-    const message = { id: newId(), kind: 'refyn', userId } as const
-    await insertMessage(trx, {
-      ...message,
-      conversationId: conversation.id,
-      position: await takePositions(trx, userId, conversation.id, 1),
-      role: 'ai',
-      content: '',
-      status: 'pending',
+    return insertPending(trx, conversation, {
+      kind: 'refyn',
       originalFileId: asked.fileId,
       edit: JSON.stringify(order),
       quotaMonth,
       requestId: asked.requestId ?? null,
       createdAt: now.toISOString(),
     })
-    await enqueueMessage(trx, message, now.toISOString())
-    return message.id
   })
-  ctx.jobs.wake()
-  const message = await findMessage(ctx.db, userId, messageId)
-  if (!message) throw new AppError('not_found')
-  tellMessage(ctx, message)
-  return toMessageView(message)
+  return tellBegun(ctx, messageId)
 }
 
 /** The suggestions for a picture of the session. */

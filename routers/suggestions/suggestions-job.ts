@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { newId } from '#db/ids.ts'
-import { insertJob, restartJob } from '#db/queries/jobs.ts'
+import { enqueueJob } from '../enqueue-job.ts'
 import type { Db } from '#db/database.ts'
 import type { MessageRow } from '#db/schema.ts'
 
@@ -11,20 +10,15 @@ export function suggestionsKey(messageId: string): string {
 }
 
 /** Queues the drawing of suggestions from a critique, in the transaction that settles it. */
-export async function enqueueSuggestions(
+export function enqueueSuggestions(
   trx: Db,
-  drawn: { message: Pick<MessageRow, 'id' | 'userId'>; now: string },
+  { message, now }: { message: Pick<MessageRow, 'id' | 'userId'>; now: string },
 ): Promise<void> {
-  const key = suggestionsKey(drawn.message.id)
-  if (await restartJob(trx, key, drawn.now)) return
-  await insertJob(trx, {
-    id: newId(),
+  return enqueueJob(trx, {
     kind: 'suggestions',
-    dedupeKey: key,
-    userId: drawn.message.userId,
-    payload: { messageId: drawn.message.id },
-    maxAttempts: 3,
-    runAt: drawn.now,
-    createdAt: drawn.now,
+    key: suggestionsKey(message.id),
+    userId: message.userId,
+    payload: { messageId: message.id },
+    now,
   })
 }
