@@ -23,7 +23,8 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: './tests/browser/setup.ts',
           testTimeout: 60_000,
-          fileParallelism: false,
+          // Journeys mostly wait; two at a time leave the cores room to breathe.
+          maxWorkers: 2,
         },
       },
     ],
