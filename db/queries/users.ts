@@ -53,76 +53,46 @@ export async function updatePassword(
   await db.updateTable('users').set({ password: hash }).where('id', '=', userId).execute()
 }
 
-/**
- * Takes one conversation of this month's quota in a single statement, so that no race passes the
- * limit; a month that has begun since the last one starts the count anew. False when none is left.
- */
-export async function takeConversation(
-  db: Db,
-  userId: string,
-  quota: { limit: number; monthStart: string },
-): Promise<boolean> {
-  const used = sql<number>`case when "billingPeriodStart" is null or "billingPeriodStart" < ${quota.monthStart} then 0 else "conversationsThisMonth" end`
-  const result = await db
-    .updateTable('users')
-    .set({
-      conversationsThisMonth: sql<number>`${used} + 1`,
-      refynsThisMonth: sql<number>`case when "billingPeriodStart" is null or "billingPeriodStart" < ${quota.monthStart} then 0 else "refynsThisMonth" end`,
-      billingPeriodStart: sql<string>`max(coalesce("billingPeriodStart", ''), ${quota.monthStart})`,
-    })
-    .where('id', '=', userId)
-    .where(sql<boolean>`${used} < ${quota.limit}`)
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0n
-}
-
-/** Gives one conversation back to the month in which it was taken; a month that is over needs none. */
-export async function giveConversationBack(
-  db: Db,
-  userId: string,
-  monthStart: string,
-): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ conversationsThisMonth: sql<number>`max(0, "conversationsThisMonth" - 1)` })
-    .where('id', '=', userId)
-    .where('billingPeriodStart', '=', monthStart)
-    .execute()
-}
+/** What a month has a number of. */
+export type MonthlyCounter = 'conversationsThisMonth' | 'refynsThisMonth'
 
 /**
- * Takes one refyn of this month's quota in a single statement; `limit` null has no cap and still
- * counts. A month that has begun since starts both counters anew. False when none is left.
+ * Takes one of this month's quota in a single statement, so that no race passes the limit; `limit`
+ * null has no cap and still counts. A month that has begun since the last one starts both counters
+ * anew. False when none is left.
  */
-export async function takeRefyn(
+export async function takeMonthly(
   db: Db,
   userId: string,
-  quota: { limit: number | null; monthStart: string },
+  quota: { counter: MonthlyCounter; limit: number | null; monthStart: string },
 ): Promise<boolean> {
-  const isOver = sql<boolean>`("billingPeriodStart" is null or "billingPeriodStart" < ${quota.monthStart})`
-  const used = sql<number>`case when ${isOver} then 0 else "refynsThisMonth" end`
+  const { counter, limit, monthStart } = quota
+  const used = (of: MonthlyCounter) =>
+    sql<number>`case when "billingPeriodStart" is null or "billingPeriodStart" < ${monthStart} then 0 else ${sql.ref(of)} end`
+  const taken = (of: MonthlyCounter) =>
+    of === counter ? sql<number>`${used(of)} + 1` : used(of)
   let query = db
     .updateTable('users')
     .set({
-      refynsThisMonth: sql<number>`${used} + 1`,
-      conversationsThisMonth: sql<number>`case when ${isOver} then 0 else "conversationsThisMonth" end`,
-      billingPeriodStart: sql<string>`max(coalesce("billingPeriodStart", ''), ${quota.monthStart})`,
+      conversationsThisMonth: taken('conversationsThisMonth'),
+      refynsThisMonth: taken('refynsThisMonth'),
+      billingPeriodStart: sql<string>`max(coalesce("billingPeriodStart", ''), ${monthStart})`,
     })
     .where('id', '=', userId)
-  if (quota.limit !== null) query = query.where(sql<boolean>`${used} < ${quota.limit}`)
+  if (limit !== null) query = query.where(sql<boolean>`${used(counter)} < ${limit}`)
   const result = await query.executeTakeFirst()
   return result.numUpdatedRows > 0n
 }
 
-/** Gives one refyn back to the month in which it was taken; a month that is over needs none. */
-export async function giveRefynBack(
+/** Gives one back to the month in which it was taken; a month that is over needs none. */
+export async function giveMonthlyBack(
   db: Db,
   userId: string,
-  monthStart: string,
+  { counter, monthStart }: { counter: MonthlyCounter; monthStart: string },
 ): Promise<void> {
   await db
     .updateTable('users')
-    .set({ refynsThisMonth: sql<number>`max(0, "refynsThisMonth" - 1)` })
+    .set({ [counter]: sql<number>`max(0, ${sql.ref(counter)} - 1)` })
     .where('id', '=', userId)
     .where('billingPeriodStart', '=', monthStart)
     .execute()

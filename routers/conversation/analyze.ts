@@ -8,7 +8,7 @@ import {
 } from '#db/queries/conversations.ts'
 import { attachFiles } from '#db/queries/files.ts'
 import { insertMessage, listMessages } from '#db/queries/messages.ts'
-import { takeConversation } from '#db/queries/users.ts'
+import { takeMonthly } from '#db/queries/users.ts'
 import { getLimits } from '../billing/limits.ts'
 import { monthStart } from '../contract/plans.ts'
 import { AppError } from '../errors.ts'
@@ -110,7 +110,8 @@ async function requireSameClick(
 
 async function takeQuota(trx: Db, ctx: MemberContext, now: Date): Promise<void> {
   const limits = await getLimits(trx, ctx.settings, ctx.caller.id)
-  const isTaken = await takeConversation(trx, ctx.caller.id, {
+  const isTaken = await takeMonthly(trx, ctx.caller.id, {
+    counter: 'conversationsThisMonth',
     limit: limits.conversationsPerMonth,
     monthStart: monthStart(now),
   })

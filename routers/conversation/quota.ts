@@ -5,12 +5,7 @@ import {
   updateQuotaMonth,
 } from '#db/queries/conversations.ts'
 import { updateMessage } from '#db/queries/messages.ts'
-import {
-  giveConversationBack,
-  giveRefynBack,
-  takeConversation,
-  takeRefyn,
-} from '#db/queries/users.ts'
+import { giveMonthlyBack, takeMonthly } from '#db/queries/users.ts'
 import { getLimits } from '../billing/limits.ts'
 import { monthStart } from '../contract/plans.ts'
 import { AppError } from '../errors.ts'
@@ -35,12 +30,19 @@ export async function giveQuotaBack(trx: Db, message: MessageRow): Promise<void>
     case 'reply':
       return giveReplyBack(trx, userId, conversationId)
     case 'refyn':
-      if (message.quotaMonth) await giveRefynBack(trx, userId, message.quotaMonth)
+      if (message.quotaMonth)
+        await giveMonthlyBack(trx, userId, {
+          counter: 'refynsThisMonth',
+          monthStart: message.quotaMonth,
+        })
       return
     case 'conversation': {
       const conversation = await findConversation(trx, userId, conversationId)
       if (conversation?.quotaMonth)
-        await giveConversationBack(trx, userId, conversation.quotaMonth)
+        await giveMonthlyBack(trx, userId, {
+          counter: 'conversationsThisMonth',
+          monthStart: conversation.quotaMonth,
+        })
     }
   }
 }
@@ -67,8 +69,12 @@ export async function takeQuotaAgain(
       return
     case 'conversation': {
       const max = limits.conversationsPerMonth
-      if (!(await takeConversation(trx, userId, { limit: max, monthStart: month })))
-        throw new AppError('conversation_limit', { detail: { max } })
+      const isTaken = await takeMonthly(trx, userId, {
+        counter: 'conversationsThisMonth',
+        limit: max,
+        monthStart: month,
+      })
+      if (!isTaken) throw new AppError('conversation_limit', { detail: { max } })
       await updateQuotaMonth(trx, userId, conversationId, month)
     }
   }
@@ -81,7 +87,12 @@ export async function takeRefynOf(
   month: string,
 ): Promise<void> {
   const { refynsPerMonth: limit } = await getLimits(trx, ctx.settings, ctx.caller.id)
-  if (await takeRefyn(trx, ctx.caller.id, { limit, monthStart: month })) return
+  const isTaken = await takeMonthly(trx, ctx.caller.id, {
+    counter: 'refynsThisMonth',
+    limit,
+    monthStart: month,
+  })
+  if (isTaken) return
   throw new AppError('refyn_limit', {
     message: `Monthly Refyn limit reached (${limit}/${limit} used). Upgrade to Standard for unlimited Refyns.`,
     detail: { max: limit ?? 0 },

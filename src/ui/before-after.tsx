@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { ReactNode } from 'react'
+import type { ChangeEvent, ReactNode } from 'react'
 
 const Range = chakra('input')
 
@@ -23,6 +23,14 @@ export function BeforeAfter(props: BeforeAfterProps): ReactNode {
   const { before, after, labels, label, mode } = props
   const [at, setAt] = useState(50)
   const isLine = mode === 'line'
+  const slider = {
+    type: 'range',
+    min: 0,
+    max: 100,
+    value: at,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setAt(Number(event.target.value)),
+    'aria-label': label,
+  }
   return (
     <Box>
       <Box position="relative" width="100%" height="100%" overflow="hidden">
@@ -51,12 +59,7 @@ export function BeforeAfter(props: BeforeAfterProps): ReactNode {
         <Tag side="right">{labels.after}</Tag>
         {isLine && (
           <Range
-            type="range"
-            min={0}
-            max={100}
-            value={at}
-            onChange={(event) => setAt(Number(event.target.value))}
-            aria-label={label}
+            {...slider}
             position="absolute"
             inset="0"
             width="100%"
@@ -80,17 +83,7 @@ export function BeforeAfter(props: BeforeAfterProps): ReactNode {
         )}
       </Box>
       {!isLine && (
-        <Range
-          type="range"
-          min={0}
-          max={100}
-          value={at}
-          onChange={(event) => setAt(Number(event.target.value))}
-          aria-label={label}
-          width="100%"
-          height="8"
-          accentColor="accent.solid"
-        />
+        <Range {...slider} width="100%" height="8" accentColor="accent.solid" />
       )}
     </Box>
   )

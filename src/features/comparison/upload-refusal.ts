@@ -1,3 +1,5 @@
+import { isFinalAnswer } from '#src/lib/upload-answers.ts'
+
 interface AnswerBody {
   code?: string
   message?: string
@@ -20,17 +22,13 @@ export class UploadRefusal extends UploadFailure {
   override name = 'UploadRefusal'
 }
 
-/** Signed out, held by a request that is still open, too often: each passes. */
-const passing = [401, 423, 429]
-
 /** What the answer to a request of an upload says; undefined when there was none: the line was lost. */
 export function failureIn(
   answer: { status?: number; body?: object } | undefined,
 ): UploadFailure | undefined {
   const { status = 0, body } = answer ?? {}
   if (status === 0) return undefined
-  const isFinal = status >= 400 && status < 500 && !passing.includes(status)
-  return new (isFinal ? UploadRefusal : UploadFailure)(bodyOf(body))
+  return new (isFinalAnswer(status) ? UploadRefusal : UploadFailure)(bodyOf(body))
 }
 
 /** Our own answers are json; that of a proxy in between says nothing of use. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { checkSelection } from '#routers/contract/file-types.ts'
+import { isFinalAnswer } from '#src/lib/upload-answers.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { showFailure, showToast } from '#src/ui/toaster.tsx'
 import { createUploader, uploadIdOf } from '#src/lib/create-uploader.ts'
@@ -84,7 +85,7 @@ export function useUploads({
     uppy.on('upload-error', (file, error, response) => {
       if (!file) return
       refuse(response?.body ? bodyOf(response.body) : error)
-      if (!isFinal(response?.status)) return
+      if (!isFinalAnswer(response?.status)) return
       // A refusal stays one: trying the same bytes again would only be refused again.
       void forgetUpload(file.meta.keptAs)
       uppy.removeFile(file.id)
@@ -195,10 +196,6 @@ async function keepPlace(
 
 function tusStateOf(file: Uploading): { uploadUrl?: string | null; isKept?: boolean } {
   return file.tus ?? {}
-}
-
-function isFinal(status: number | undefined): boolean {
-  return status !== undefined && status >= 400 && status < 500
 }
 
 /** The refusal that our server sent as json with the tus answer. */
