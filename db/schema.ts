@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely'
+import type { CourseStage, CourseStatus } from '#routers/contract/courses.ts'
 
 /**
  * The tables as TypeScript sees them. Columns are camelCase in the database too: a plugin that
@@ -20,6 +21,7 @@ export interface Database {
   micro_courses: MicroCourseTable
   course_quiz_progress: CourseQuizProgressTable
   course_assignments: CourseAssignmentTable
+  review_cards: ReviewCardTable
   discovery_locations: DiscoveryLocationTable
   favorite_locations: FavoriteLocationTable
   favorite_events: FavoriteEventTable
@@ -286,27 +288,43 @@ export interface MicroCourseTable {
   id: string
   userId: string
   title: string
+  /** What it is about. */
   content: string | null
-  status: ColumnType<string, string | undefined, string>
-  stage: string | null
+  status: ColumnType<CourseStatus, CourseStatus | undefined, CourseStatus>
+  stage: CourseStage | null
+  /** Json: the notes as they were, so that it can be made when they are gone. */
   sourceNotes: string
+  /** Json, as are `finalAssignment` and `draft`; see routers/courses/stored-course.ts. */
   parts: string | null
   finalAssignment: string | null
+  /** What is made of it so far; null once it is ready. */
+  draft: string | null
+  requestId: string | null
+  /** Who writes it, as the screen names them. */
+  author: string | null
+  errorCode: string | null
+  retryAt: string | null
   createdAt: string
   updatedAt: string
   completedAt: string | null
 }
+export type MicroCourseRow = Selectable<MicroCourseTable>
+export type NewMicroCourseRow = Insertable<MicroCourseTable>
+export type MicroCourseUpdate = Updateable<MicroCourseTable>
 
+/** The best try of one part. */
 export interface CourseQuizProgressTable {
   id: string
   userId: string
   courseId: string
   partIndex: number
   score: number
+  /** A json list. */
   answers: string
   completedAt: string | null
   updatedAt: string
 }
+export type CourseQuizProgressRow = Selectable<CourseQuizProgressTable>
 
 export interface CourseAssignmentTable {
   id: string
@@ -322,6 +340,30 @@ export interface CourseAssignmentTable {
   updatedAt: string
   submittedAt: string | null
 }
+export type CourseAssignmentRow = Selectable<CourseAssignmentTable>
+export type NewCourseAssignmentRow = Insertable<CourseAssignmentTable>
+
+/** One card with its state of memory in the terms of FSRS. */
+export interface ReviewCardTable {
+  id: string
+  userId: string
+  courseId: string
+  position: number
+  front: string
+  back: string
+  dueAt: string
+  stability: number
+  difficulty: number
+  scheduledDays: number
+  learningSteps: number
+  reps: number
+  lapses: number
+  /** 0 new, 1 learning, 2 review, 3 relearning. */
+  state: number
+  lastReviewAt: string | null
+  createdAt: string
+}
+export type ReviewCardRow = Selectable<ReviewCardTable>
 
 export interface DiscoveryLocationTable {
   id: Generated<number>

@@ -3,9 +3,11 @@ import { audioChatRouter } from './audio-chat/router.ts'
 import { billingRouter } from './billing/router.ts'
 import { comparisonRouter } from './comparison/router.ts'
 import { conversationRouter } from './conversation/router.ts'
+import { coursesRouter } from './courses/router.ts'
 import { filesRouter } from './files/router.ts'
 import { notesRouter } from './notes/router.ts'
 import { refynRouter } from './refyn/router.ts'
+import { reviewsRouter } from './reviews/router.ts'
 import { suggestionsRouter } from './suggestions/router.ts'
 import { createCallerFactory, router } from './trpc.ts'
 
@@ -15,9 +17,11 @@ export const appRouter = router({
   billing: billingRouter,
   comparison: comparisonRouter,
   conversation: conversationRouter,
+  courses: coursesRouter,
   files: filesRouter,
   notes: notesRouter,
   refyn: refynRouter,
+  reviews: reviewsRouter,
   suggestions: suggestionsRouter,
 })
 

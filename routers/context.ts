@@ -3,6 +3,8 @@ import type { JobRow } from '#db/schema.ts'
 import type { Tutor } from './tutor.ts'
 import type { Plan } from './contract/plans.ts'
 import type { ConversationEvent } from './contract/conversation.ts'
+import type { PersonEvent } from './contract/courses.ts'
+import type { CourseAuthor, Drawings } from './course-author.ts'
 import type { Anchor } from './contract/anchors.ts'
 import type { Facts } from './contract/facts.ts'
 import type { Adjustment } from './contract/refyn.ts'
@@ -246,6 +248,9 @@ export interface LiveEvents {
   publish(conversationId: string, event: ConversationEvent): void
   /** Events published after the call, in order, until the signal aborts. */
   subscribe(conversationId: string, signal: AbortSignal): AsyncIterable<ConversationEvent>
+  publishToPerson(userId: string, event: PersonEvent): void
+  /** As `subscribe`, for what concerns a person and no one conversation. */
+  followPerson(userId: string, signal: AbortSignal): AsyncIterable<PersonEvent>
 }
 
 /** What the whole process shares. */
@@ -254,6 +259,8 @@ export interface Services {
   clock: Clock
   log: Log
   tutor: Tutor
+  author: CourseAuthor
+  drawings: Drawings
   editor: ImageEditor
   voice: Voice
   media: MediaLab

@@ -1,4 +1,5 @@
 import { audioJob } from './audio-chat/make-audio.ts'
+import { courseJob } from './courses/make-course.ts'
 import { replyJob } from './conversation/write-reply.ts'
 import { factsJob } from './files/measure-file.ts'
 import { sweepJob } from './files/sweep.ts'
@@ -16,6 +17,7 @@ export const jobKinds = {
   reply: { handler: replyJob, lane: 'tutor' },
   suggestions: { handler: suggestionsJob, lane: 'tutor' },
   notes: { handler: notesJob, lane: 'tutor' },
+  course: { handler: courseJob, lane: 'making' },
   refyn: { handler: refynJob, lane: 'making' },
   audio: { handler: audioJob, lane: 'making' },
   facts: { handler: factsJob, lane: 'media' },

@@ -11,6 +11,7 @@ import { requestLog } from './middleware/request-log.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { identifyCaller, toContext } from './request-context.ts'
 import { limitBody, mountRest } from './rest/mount.ts'
+import { serveDrawing } from './serve-drawing.ts'
 import { serveFile } from './uploads/serve-file.ts'
 import { createTus } from './uploads/tus.ts'
 import type { AppEnv, HttpParts } from './request-context.ts'
@@ -35,6 +36,7 @@ export function buildApp(options: AppOptions): Hono<AppEnv> {
   app.use(securityHeaders(options))
   mountHealth(app, options)
 
+  app.get('/api/drawings/:file', serveDrawing)
   for (const path of ['/api/*', '/trpc/*'])
     app.use(path, requestGuard, noStore, originCheck(appUrl), identifyCaller(options))
   app.use('/trpc/*', limitBody)

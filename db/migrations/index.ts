@@ -3,6 +3,7 @@ import * as initial from './0001-initial.ts'
 import * as suggestions from './0002-suggestions.ts'
 import * as waysOn from './0003-ways-on.ts'
 import * as notes from './0004-notes.ts'
+import * as courses from './0005-courses.ts'
 
 /** Listed by hand: a folder scan fails on `.ts` in the test runner, and order is a decision. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-suggestions': suggestions,
   '0003-ways-on': waysOn,
   '0004-notes': notes,
+  '0005-courses': courses,
 }

@@ -223,3 +223,18 @@ export async function listPreviews(
     conversationId ? [{ conversationId, ...file }] : [],
   )
 }
+
+/** Those of the ids that are files of the person whose bytes are there. */
+export function listFilesById(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+): Promise<FileRow[]> {
+  return db
+    .selectFrom('files')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('state', '=', 'stored')
+    .where('id', 'in', ids)
+    .execute()
+}

@@ -173,3 +173,19 @@ export function listNotesOfMessage(
     .orderBy('notes.id', 'desc')
     .execute()
 }
+
+/** Those of the ids that are notes of the person, with the medium of the crit they came from. */
+export function listNotesById(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+): Promise<Array<NoteRow & { mediaType: string | null }>> {
+  return db
+    .selectFrom('notes')
+    .leftJoin('conversations', 'conversations.id', 'notes.conversationId')
+    .selectAll('notes')
+    .select('conversations.mediaType')
+    .where('notes.userId', '=', userId)
+    .where('notes.id', 'in', ids)
+    .execute()
+}

@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { scriptTurn } from '../contract/audio-chat.ts'
 import { builtInVoices } from '../voice.ts'
 import { citation } from '../contract/conversation.ts'
-import { errorStatus } from '../contract/errors.ts'
+import { toErrorCode } from '../contract/errors.ts'
 import type { AudioChatRow } from '#db/schema.ts'
 import type { AudioChatView, ScriptTurn } from '../contract/audio-chat.ts'
-import type { ErrorCode } from '../contract/errors.ts'
 
 /** One spoken piece: a file under the talk's pieces, and how many turns it holds. */
 export const piece = z.object({ name: z.string(), turns: z.int() })
@@ -46,8 +45,4 @@ export function toAudioChatView(chat: AudioChatRow): AudioChatView {
     errorCode: toErrorCode(chat.errorCode),
     retryAt: chat.retryAt,
   }
-}
-
-function toErrorCode(stored: string | null): ErrorCode | null {
-  return stored !== null && stored in errorStatus ? (stored as ErrorCode) : null
 }

@@ -39,5 +39,12 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
+/** A stored code, if it is still one. */
+export function toErrorCode(stored: string | null): ErrorCode | null {
+  return stored !== null && Object.hasOwn(errorStatus, stored)
+    ? (stored as ErrorCode)
+    : null
+}
+
 /** Values that a refusal's sentence needs, such as the limit that was met. */
 export type ErrorDetail = Record<string, string | number>

@@ -11,6 +11,7 @@ import { insertMessage, listMessages } from '#db/queries/messages.ts'
 import { takeMonthly } from '#db/queries/users.ts'
 import { getLimits } from '../billing/limits.ts'
 import { monthStart } from '../contract/plans.ts'
+import { handIn } from '../courses/hand-in.ts'
 import { AppError } from '../errors.ts'
 import { fileLimit } from '../files/accept-file.ts'
 import { toConversationView, toMessageView } from './message-view.ts'
@@ -50,7 +51,7 @@ export async function analyze(
       mediaType: input.isAssignmentMode ? null : (input.mediaType ?? null),
       isAssignment: input.isAssignmentMode ? 1 : 0,
       assignmentPrompt: input.assignmentPrompt || null,
-      courseId: input.courseId ?? null,
+      courseId: input.isAssignmentMode ? (input.courseId ?? null) : null,
       requestId: input.requestId ?? null,
       quotaMonth: monthStart(now),
       createdAt: now.toISOString(),
@@ -60,6 +61,13 @@ export async function analyze(
       await requireSameClick(trx, ctx, input)
       return input.sessionId
     }
+    if (input.isAssignmentMode && input.courseId)
+      await handIn(trx, ctx.caller.id, {
+        courseId: input.courseId,
+        conversationId: id,
+        notes: input.contextPrompt,
+        now: now.toISOString(),
+      })
     await takeQuota(trx, ctx, now)
     await addFiles(trx, ctx, { conversationId: id, sessionId: input.sessionId })
     const position = await takePositions(trx, ctx.caller.id, id, 1)

@@ -3,11 +3,10 @@ import { comparisonFindings } from '../contract/comparison.ts'
 import { citation, numberMark } from '../contract/conversation.ts'
 import { storedOrder } from '../refyn/refyn-order.ts'
 import { mediaType } from '../contract/media-types.ts'
-import { errorStatus } from '../contract/errors.ts'
+import { toErrorCode } from '../contract/errors.ts'
 import type { ConversationRow, MessageRow } from '#db/schema.ts'
 import type { ComparisonFindings } from '../contract/comparison.ts'
 import type { ConversationView, MessageView } from '../contract/conversation.ts'
-import type { ErrorCode } from '../contract/errors.ts'
 
 export function toMessageView(message: MessageRow): MessageView {
   return {
@@ -66,10 +65,6 @@ export function withoutMarkers(text: string): string {
   // Taking one out may put another together.
   while (clean.includes(marker)) clean = clean.replaceAll(marker, '')
   return clean
-}
-
-function toErrorCode(stored: string | null): ErrorCode | null {
-  return stored !== null && stored in errorStatus ? (stored as ErrorCode) : null
 }
 
 export function toConversationView(conversation: ConversationRow): ConversationView {

@@ -1,8 +1,11 @@
 import { createImageEditor, createVoice } from './choose-engines.ts'
+import { builtInCourseAuthor } from './built-in-course-author.ts'
 import { createBuiltInTutor } from './built-in-tutor.ts'
+import { conceptDrawings } from './concept-drawings.ts'
 import { createDiskFileStore } from './disk-file-store.ts'
 import { createLiveEvents } from './live-events.ts'
 import { createMediaLab } from './process-media-lab.ts'
+import { createOpenAiCourseAuthor } from './openai-course-author.ts'
 import { createOpenAiTutor } from './openai-tutor.ts'
 import { createPasswords } from './argon2-passwords.ts'
 import { findFfmpeg } from './find-ffmpeg.ts'
@@ -24,6 +27,8 @@ export async function createServices(
     ...base,
     clock: { now: () => new Date() },
     tutor: createTutor(env, media),
+    author: env.ai ? createOpenAiCourseAuthor(env.ai) : builtInCourseAuthor,
+    drawings: conceptDrawings,
     editor: createImageEditor(env, media),
     voice: createVoice(env, media),
     media,

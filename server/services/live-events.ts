@@ -1,6 +1,7 @@
 import { EventEmitter, on } from 'node:events'
 import type { LiveEvents } from '#routers/context.ts'
 import type { ConversationEvent } from '#routers/contract/conversation.ts'
+import type { PersonEvent } from '#routers/contract/courses.ts'
 
 /** Hands events to the open streams of this process: one process owns the database, so that is all. */
 export function createLiveEvents(): LiveEvents {
@@ -9,21 +10,35 @@ export function createLiveEvents(): LiveEvents {
   emitter.setMaxListeners(0)
   return {
     publish(conversationId, event) {
-      emitter.emit(conversationId, event)
+      emitter.emit(`conversation ${conversationId}`, event)
     },
     subscribe(conversationId, signal) {
-      // `on` queues from this moment, before anyone iterates.
-      return untilAborted(on(emitter, conversationId, { signal }), signal)
+      return listen<ConversationEvent>(emitter, `conversation ${conversationId}`, signal)
+    },
+    publishToPerson(userId, event) {
+      emitter.emit(`person ${userId}`, event)
+    },
+    followPerson(userId, signal) {
+      return listen<PersonEvent>(emitter, `person ${userId}`, signal)
     },
   }
 }
 
-async function* untilAborted(
+function listen<Event>(
+  emitter: EventEmitter,
+  name: string,
+  signal: AbortSignal,
+): AsyncGenerator<Event> {
+  // `on` queues from this moment, before anyone iterates.
+  return untilAborted<Event>(on(emitter, name, { signal }), signal)
+}
+
+async function* untilAborted<Event>(
   events: AsyncIterable<unknown[]>,
   signal: AbortSignal,
-): AsyncGenerator<ConversationEvent> {
+): AsyncGenerator<Event> {
   try {
-    for await (const [event] of events) yield event as ConversationEvent
+    for await (const [event] of events) yield event as Event
   } catch (error) {
     if (!signal.aborted) throw error
   }

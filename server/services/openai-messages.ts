@@ -51,14 +51,18 @@ export async function collectFocus(
   })
 }
 
-/** What a request is made of. */
-export interface Ask {
-  brief: Brief
+/** What any request to a model carries. */
+export interface Carried {
   parts: ModelPart[]
   /** The place that the question is about, as far as it can be shown. */
   focus: ModelPart[]
   kind: EndpointKind
   model: string
+}
+
+/** What a request about a crit is made of. */
+export interface Ask extends Carried {
+  brief: Brief
 }
 
 /** The works stand in the first user turn, and what is asked about with the question. */

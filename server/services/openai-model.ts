@@ -6,7 +6,7 @@ import { AiError } from '#routers/ai-error.ts'
 import type OpenAI from 'openai'
 import type { Endpoint } from '../env.ts'
 import type { ModelPart } from '#routers/context.ts'
-import type { Ask, Message } from './openai-messages.ts'
+import type { Carried, Message } from './openai-messages.ts'
 import type { EndpointTimes } from './stream-limit.ts'
 
 export const usualTimes: EndpointTimes = {
@@ -16,7 +16,7 @@ export const usualTimes: EndpointTimes = {
 }
 
 /** What a request is written as, once with the media of an ask and once in words. */
-export type Writes = (ask: Ask) => Message[]
+export type Writes<Ask extends Carried> = (ask: Ask) => Message[]
 
 export interface Structured<Answer, Value> {
   /** Of the schema, as the server is told it. */
@@ -30,15 +30,15 @@ export interface OpenAiModel {
   /** Whether the server has shown that it takes no pictures or sound. */
   readonly isBlind: boolean
   /** Streams the answer; `onBlind` is called first when the media had to stay out. */
-  stream(
+  stream<Ask extends Carried>(
     ask: Ask,
-    writes: Writes,
+    writes: Writes<Ask>,
     options: { signal: AbortSignal; onBlind(): string },
   ): AsyncGenerator<string>
   /** One json answer; one that does not fit is given back once with what is wrong. */
-  answer<Answer, Value>(
+  answer<Ask extends Carried, Answer, Value>(
     ask: Ask,
-    writes: Writes,
+    writes: Writes<Ask>,
     options: Structured<Answer, Value> & { signal: AbortSignal },
   ): Promise<Value>
 }
@@ -53,7 +53,7 @@ export function createOpenAiModel(endpoint: Endpoint, times: EndpointTimes): Ope
   let client: Promise<OpenAI> | undefined
 
   /** The request as the server takes it: with pictures and sound if it can, else in words. */
-  async function open(ask: Ask, attempts: Attempt[], limit: StreamLimit) {
+  async function open(ask: Carried, attempts: Attempt[], limit: StreamLimit) {
     const openai = await (client ??= connect(endpoint))
     let refusal: unknown
     for (const attempt of attempts) {
@@ -145,7 +145,7 @@ async function readWhole(
   for await (const piece of readStream(stream, limit)) {
     text += piece
     if (text.length > maxAnswerLength)
-      throw new AiError('ai_nonsense', `The ${name} are too long`)
+      throw new AiError('ai_nonsense', `The answer with the ${name} is too long`)
   }
   return text
 }
@@ -163,11 +163,11 @@ interface Attempt {
   format?: OpenAI.ResponseFormatJSONSchema
 }
 
-export function hasMedia({ parts, focus }: Ask): boolean {
+export function hasMedia({ parts, focus }: Carried): boolean {
   return [...parts, ...focus].some((part) => part.type !== 'text')
 }
 
-function inWords(ask: Ask): Ask {
+function inWords<Ask extends Carried>(ask: Ask): Ask {
   const isText = (part: ModelPart) => part.type === 'text'
   return { ...ask, parts: ask.parts.filter(isText), focus: ask.focus.filter(isText) }
 }
@@ -195,7 +195,7 @@ type Stream = AsyncIterable<OpenAI.Chat.ChatCompletionChunk>
 
 async function request(
   openai: OpenAI,
-  { ask, attempt, limit }: { ask: Ask; attempt: Attempt; limit: StreamLimit },
+  { ask, attempt, limit }: { ask: Carried; attempt: Attempt; limit: StreamLimit },
 ): Promise<Stream> {
   return openai.chat.completions.create(
     {

@@ -10,6 +10,7 @@ import { pages } from '#src/locales/en/pages.ts'
 import { suggestions } from '#src/locales/en/suggestions.ts'
 import type { audioChat } from '#src/locales/en/audio-chat.ts'
 import type { comparison } from '#src/locales/en/comparison.ts'
+import type { courses } from '#src/locales/en/courses.ts'
 import type { facts } from '#src/locales/en/facts.ts'
 import type { notes } from '#src/locales/en/notes.ts'
 import type { refyn } from '#src/locales/en/refyn.ts'
@@ -29,6 +30,7 @@ const en = {
 interface LaterTexts {
   audioChat: typeof audioChat
   comparison: typeof comparison
+  courses: typeof courses
   facts: typeof facts
   notes: typeof notes
   refyn: typeof refyn

@@ -2,6 +2,7 @@ import { createRoute, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { isRecordId, isSessionId } from '#routers/contract/session-ids.ts'
 import { useCurrentUser } from '#src/features/account/use-current-user.ts'
+import { DueBanner } from '#src/features/courses/due-banner.tsx'
 import { DashboardPage } from '#src/features/conversation/dashboard-page.tsx'
 import { newSessionId } from '#src/lib/new-session.ts'
 import { trpc } from '#src/lib/trpc.ts'
@@ -41,7 +42,7 @@ function readSearch(search: Record<string, unknown>): HomeSearch {
     conversation: isRecordId(conversation) ? conversation : undefined,
     assignment: text('assignment'),
     prompt: text('prompt')?.slice(0, promptMaxLength),
-    courseId: text('courseId'),
+    courseId: isRecordId(search['courseId']) ? search['courseId'] : undefined,
     auth: text('auth'),
   }
 }
@@ -65,7 +66,7 @@ function Home(): ReactNode {
     return <OpenConversation id={params.conversation} />
   const session = params.session ?? params.sessionId
   if (!user) return null
-  if (!session) return <DashboardPage onNew={openNew} />
+  if (!session) return <DashboardPage onNew={openNew} banner={<DueBanner />} />
   return (
     <Suspense fallback={<SpinnerPage />}>
       <Workspace

@@ -1,10 +1,48 @@
-import { createRoute } from '@tanstack/react-router'
-import { BookOpen } from 'lucide-react'
-import { ComingPage } from '#src/features/pages/coming-page.tsx'
+import { createRoute, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { isRecordId } from '#routers/contract/session-ids.ts'
+import { SpinnerPage } from '#src/ui/spinner-page.tsx'
 import { rootRoute } from './root.tsx'
+import type { ReactNode } from 'react'
+import type { CoursesWanted } from '#src/features/courses/courses-page.tsx'
+
+const CoursesPage = lazy(async () => ({
+  default: (await import('#src/features/courses/courses-page.tsx')).CoursesPage,
+}))
 
 export const microCoursesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/micro-courses',
-  component: () => <ComingPage topic="courses" icon={BookOpen} />,
+  validateSearch: readSearch,
+  component: MicroCourses,
 })
+
+/** What is no id or no number of a part is left out. */
+function readSearch({ course, part, review }: Record<string, unknown>): CoursesWanted {
+  const number = Number(part)
+  return {
+    course: isRecordId(course) ? course : undefined,
+    part: Number.isInteger(number) && number > 0 ? number : undefined,
+    review: review === true || review === 'true' ? true : undefined,
+  }
+}
+
+function MicroCourses(): ReactNode {
+  const wanted = microCoursesRoute.useSearch()
+  const navigate = useNavigate()
+  return (
+    <Suspense fallback={<SpinnerPage />}>
+      <CoursesPage
+        wanted={wanted}
+        onWant={(search) =>
+          // Back closes what was opened; leafing through the parts leaves no trail.
+          void navigate({
+            to: '/micro-courses',
+            search,
+            replace: wanted.course !== undefined || wanted.review === true,
+          })
+        }
+      />
+    </Suspense>
+  )
+}

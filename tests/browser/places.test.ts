@@ -10,7 +10,7 @@ const memberScreens: Record<keyof typeof routeTable, string> = {
   '/register': 'An empty wall is a good beginning',
   '/reset-password': 'Resetting a password by mail is on its way',
   '/notes': 'No notes yet',
-  '/micro-courses': 'Micro courses are on their way',
+  '/micro-courses': 'Micro Courses',
   '/cultural-discovery': 'Places and events are on their way',
   '/info': 'How to Use',
   '/admin': 'Access Denied',

@@ -72,7 +72,7 @@ async function play(parts: Step[][]): Promise<{ seen: string; written: string }>
   writer.begin()
   take(before)
   const live: LiveEvents = {
-    publish: world.services.live.publish,
+    ...world.services.live,
     subscribe(id, signal) {
       const events = world.services.live.subscribe(id, signal)
       take(whileListening)

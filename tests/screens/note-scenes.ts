@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import type { Scene } from './scenes.ts'
 
 /** Notes of the night picture, drawn once, whichever scene comes first. */
-async function drawNotes(page: Page): Promise<void> {
+export async function drawNotes(page: Page): Promise<void> {
   const headers = { origin: new URL(page.url()).origin }
   const answer = await page.request.get('/api/conversation/session_1700000000007_stage')
   const { conversation, messages } = (await answer.json()) as {

@@ -56,6 +56,11 @@ const promised = [
   'post /api/notes',
   'put /api/notes/{id}',
   'delete /api/notes/{id}',
+  'post /api/generate-micro-course',
+  'get /api/micro-courses',
+  'get /api/courses/{id}/quiz-progress',
+  'post /api/courses/{id}/quiz-progress',
+  'post /api/courses/{id}/assignment',
   'get /api/files/{id}/content',
 ].toSorted()
 

@@ -13,6 +13,7 @@ import {
 } from './fakes.ts'
 import { memoryFileStore } from './memory-file-store.ts'
 import { joining, scriptedEditor, scriptedVoice } from './scripted-makers.ts'
+import { plainDrawings, scriptedAuthor } from './scripted-author.ts'
 import { scriptedTutor } from './scripted-tutor.ts'
 import type { Caller as Api } from '#routers/app.ts'
 import type { OpenDatabase } from '#db/database.ts'
@@ -66,6 +67,8 @@ export async function buildContext(options: TestOptions = {}): Promise<TestWorld
     clock,
     log,
     tutor: scriptedTutor(['Look at the light.']),
+    author: scriptedAuthor(),
+    drawings: plainDrawings,
     editor: scriptedEditor(services.files ?? files),
     voice: scriptedVoice(),
     media: trustingMedia(joining(services.files ?? files)),

@@ -1,18 +1,24 @@
 import { newId, randomId } from '#db/ids.ts'
+import { newCard } from '#routers/reviews/schedule.ts'
 import type { Db } from '#db/database.ts'
 import type {
   ConversationRow,
+  CourseQuizProgressRow,
   FileRow,
   JobRow,
   MessageRow,
+  MicroCourseRow,
   NewFileRow,
   NewMessageRow,
+  NewMicroCourseRow,
   NewNoteRow,
   NewUserRow,
   NoteRow,
+  ReviewCardRow,
   UploadRow,
   UserRow,
 } from '#db/schema.ts'
+import type { StoredNote, StoredPart } from '#routers/courses/stored-course.ts'
 
 const at = '2026-11-10T10:00:00.000Z'
 let counter = 0
@@ -188,6 +194,136 @@ export function aNote(
       requestId: null,
       createdAt,
       updatedAt: createdAt,
+      ...over,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** A course that has just been asked for; no job makes it. */
+export function aCourse(
+  db: Db,
+  user: Pick<UserRow, 'id'>,
+  over: Partial<NewMicroCourseRow> = {},
+): Promise<MicroCourseRow> {
+  counter += 1
+  const createdAt = new Date(Date.parse(at) + counter).toISOString()
+  const note: StoredNote = {
+    id: newId(),
+    title: 'Mind the light',
+    content: 'Mind where it comes from.',
+    category: 'technique',
+    tags: [],
+    medium: 'photography',
+    conversationId: null,
+    messageId: null,
+    excerpt: null,
+  }
+  return db
+    .insertInto('micro_courses')
+    .values({
+      id: newId(),
+      userId: user.id,
+      title: `Course ${counter}`,
+      stage: 'outline',
+      sourceNotes: JSON.stringify([note]),
+      createdAt,
+      updatedAt: createdAt,
+      ...over,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** The right answers of each part of `aReadyCourse`; of four options each. */
+export const rightAnswers = [1, 2, 0, 3]
+
+/** Two parts of four questions, and an assignment; without cards and tries. */
+export function aReadyCourse(
+  db: Db,
+  user: Pick<UserRow, 'id'>,
+  over: Partial<NewMicroCourseRow> = {},
+): Promise<MicroCourseRow> {
+  return aCourse(db, user, {
+    status: 'ready',
+    stage: null,
+    content: 'Two parts on the light.',
+    author: 'Scripted author',
+    parts: JSON.stringify([aPart('Light'), aPart('Space')]),
+    finalAssignment: JSON.stringify({
+      title: 'Show it',
+      description: 'One picture with both.',
+      artworkPrompt: 'Make one picture with one light.',
+    }),
+    completedAt: at,
+    ...over,
+  })
+}
+
+export function aPart(title: string, over: Partial<StoredPart> = {}): StoredPart {
+  return {
+    title,
+    goal: `Tell ${title.toLowerCase()} apart.`,
+    content: 'Light from the side shows the *shape* of a thing.',
+    exercise: 'Make 12 frames of an egg.',
+    quiz: rightAnswers.map((correctAnswer, index) => ({
+      question: `Question ${index + 1} on ${title.toLowerCase()}?`,
+      options: ['From above', 'From the side', 'From behind', 'From the front'],
+      correctAnswer,
+      explanations: ['It is short.', 'It is long.', 'It is hidden.', 'It is flat.'],
+    })),
+    picture: {
+      drawing: {
+        url: '/api/drawings/side-light.svg',
+        alt: 'A ball lit from the left.',
+        caption: 'Look where the shadow begins.',
+      },
+      work: null,
+    },
+    ...over,
+  }
+}
+
+/** The best try of one part. */
+export function aTry(
+  db: Db,
+  course: Pick<MicroCourseRow, 'id' | 'userId'>,
+  over: Partial<CourseQuizProgressRow> = {},
+): Promise<CourseQuizProgressRow> {
+  return db
+    .insertInto('course_quiz_progress')
+    .values({
+      id: newId(),
+      userId: course.userId,
+      courseId: course.id,
+      partIndex: 0,
+      score: 100,
+      answers: JSON.stringify(rightAnswers),
+      completedAt: at,
+      updatedAt: at,
+      ...over,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** A card that was never reviewed, made at `at`: due a day later. */
+export function aCard(
+  db: Db,
+  course: Pick<MicroCourseRow, 'id' | 'userId'>,
+  over: Partial<ReviewCardRow> = {},
+): Promise<ReviewCardRow> {
+  counter += 1
+  return db
+    .insertInto('review_cards')
+    .values({
+      ...newCard(new Date(at)),
+      id: newId(),
+      userId: course.userId,
+      courseId: course.id,
+      position: counter,
+      front: `Front ${counter}`,
+      back: `Back ${counter}`,
       ...over,
     })
     .returningAll()

@@ -6,6 +6,7 @@ import {
   messageStatus,
   messageView,
 } from '#routers/contract/conversation.ts'
+import { assignmentView, courseStatuses } from '#routers/contract/courses.ts'
 import { errorStatus } from '#routers/contract/errors.ts'
 import { fileKind, fileView } from '#routers/contract/files.ts'
 import { mediaLabels, mediaTypes } from '#routers/contract/media-types.ts'
@@ -125,4 +126,12 @@ test('sign-up is refused in the words of /auth, and asks for no name', () => {
     'Please enter a valid email address',
     'Password is required',
   ])
+})
+
+test('the words for the state of a course and of an assignment fit into 50 characters', () => {
+  const words = [...courseStatuses, ...assignmentView.shape.status.options]
+  expect(words).toEqual(
+    'generating ready failed pending reviewed failed withdrawn'.split(' '),
+  )
+  expect(words.filter((word) => word.length > 50)).toEqual([])
 })

@@ -18,8 +18,14 @@ const pageSize = 60
 const recentOnMobile = 3
 const recentOnDesktop = 6
 
+interface DashboardPageProps {
+  onNew(): void
+  /** What waits besides the crits. */
+  banner?: ReactNode
+}
+
 /** The wall: the newest conversations, and below them all others. */
-export function DashboardPage({ onNew }: { onNew(): void }): ReactNode {
+export function DashboardPage({ onNew, banner }: DashboardPageProps): ReactNode {
   const { t } = useTranslation(['dashboard', 'common'])
   useTitle(t('title'))
   const list = trpc.conversation.list.useInfiniteQuery(
@@ -48,7 +54,7 @@ export function DashboardPage({ onNew }: { onNew(): void }): ReactNode {
   const cards = list.data.pages.flatMap((page) => page.conversations)
   if (cards.length === 0) return <DashboardWelcome onNew={onNew} />
   return (
-    <Wall cards={cards} onNew={onNew}>
+    <Wall cards={cards} onNew={onNew} banner={banner}>
       {list.hasNextPage && (
         <Button
           variant="outline"
@@ -63,13 +69,12 @@ export function DashboardPage({ onNew }: { onNew(): void }): ReactNode {
   )
 }
 
-interface WallProps {
+interface WallProps extends DashboardPageProps {
   cards: ConversationCard[]
-  onNew(): void
   children: ReactNode
 }
 
-function Wall({ cards, onNew, children }: WallProps): ReactNode {
+function Wall({ cards, onNew, banner, children }: WallProps): ReactNode {
   const { t } = useTranslation(['dashboard', 'common'])
   const now = useNow()
   const recent = useIsMobile() ? recentOnMobile : recentOnDesktop
@@ -98,6 +103,7 @@ function Wall({ cards, onNew, children }: WallProps): ReactNode {
             {t('start')}
           </Button>
         </Flex>
+        {banner}
         {grid(cards.slice(0, recent))}
         {cards.length > recent && (
           <Stack as="section" gap="5" aria-labelledby="all-conversations">

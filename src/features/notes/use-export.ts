@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { offerFile } from '#src/lib/offer-file.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { showFailure } from '#src/ui/toaster.tsx'
 import type { NoteCategory } from '#routers/contract/notes.ts'
@@ -19,7 +20,7 @@ export function useExport(wanted: Wanted): { save(): void; isPending: boolean } 
     setPending(true)
     try {
       const { markdown } = await utils.notes.export.fetch(wanted, { staleTime: 0 })
-      offer(new Blob([markdown], { type: 'text/markdown' }), t('exportName'))
+      offerFile(new Blob([markdown], { type: 'text/markdown' }), t('exportName'))
     } catch {
       showFailure({ title: t('exportFailed') })
     } finally {
@@ -27,14 +28,4 @@ export function useExport(wanted: Wanted): { save(): void; isPending: boolean } 
     }
   }
   return { isPending, save: () => void save() }
-}
-
-/** Hands a file over to the browser's downloads. */
-function offer(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
 }

@@ -11,6 +11,13 @@ export const dashboard = {
   messages_one: '{{count}} message',
   messages_other: '{{count}} messages',
   start: 'Start a new crit',
+  due: {
+    label: 'Review',
+    text_one: '{{count}} card from your courses is due today.',
+    text_other:
+      '{{count}} cards from your courses are due today. Two minutes, once a day.',
+    begin: 'Review now',
+  },
   deletedTitle: 'Success',
   deletedText: 'Conversation deleted successfully',
   errorTitle: 'Error',

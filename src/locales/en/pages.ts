@@ -51,9 +51,6 @@ export const pages = {
   },
   coming: {
     badge: 'In the making',
-    courses: 'Micro courses are on their way',
-    coursesText:
-      'Soon up to three notes become a course made for you: a few lessons, a quiz each, and an assignment to hand in.',
     discovery: 'Places and events are on their way',
     discoveryText:
       'Soon this page finds museums, galleries, stages and events around you and shows them on a map.',

@@ -62,7 +62,7 @@ export function conceptAsked(medium: MediaType, question: string): Concept | und
 }
 
 /** Whether a word of the text begins with the stem: `light` is in `lighting`, not in `highlight`. */
-function hasWord(text: string, stem: string): boolean {
+export function hasWord(text: string, stem: string): boolean {
   for (let at = text.indexOf(stem); at >= 0; at = text.indexOf(stem, at + 1))
     if (at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '')) return true
   return false

@@ -1,0 +1,48 @@
+import { lessonForm, outlineForm, quizForm, solveForm } from './course-answer.ts'
+import {
+  lessonMessages,
+  outlineMessages,
+  quizMessages,
+  solveMessages,
+} from './course-prompt.ts'
+import { endpointKind } from './model-abilities.ts'
+import { modelLabel } from './model-label.ts'
+import { createOpenAiModel, usualTimes } from './openai-model.ts'
+import type { CourseAuthor } from '#routers/course-author.ts'
+import type { Endpoint } from '../env.ts'
+import type { Carried, Message } from './openai-messages.ts'
+import type { Structured } from './openai-model.ts'
+import type { EndpointTimes } from './stream-limit.ts'
+
+/** A course author behind any OpenAI-compatible server: four forms, each its own call. */
+export function createOpenAiCourseAuthor(
+  endpoint: Endpoint,
+  times: EndpointTimes = usualTimes,
+): CourseAuthor {
+  const model = createOpenAiModel(endpoint, times)
+  const words: Carried = {
+    parts: [],
+    focus: [],
+    kind: endpointKind(endpoint.baseUrl),
+    model: endpoint.model,
+  }
+
+  function fill<Answer, Value>(
+    messages: Message[],
+    form: Structured<Answer, Value>,
+    signal: AbortSignal,
+  ): Promise<Value> {
+    return model.answer(words, () => messages, { ...form, signal })
+  }
+
+  return {
+    label: modelLabel(endpoint.model),
+    outline: (brief, signal) => fill(outlineMessages(brief), outlineForm(brief), signal),
+    write: (brief, place, signal) =>
+      fill(lessonMessages(brief, place), lessonForm(), signal),
+    question: (part, lesson, signal) =>
+      fill(quizMessages(part, lesson), quizForm(), signal),
+    solve: (lesson, questions, signal) =>
+      fill(solveMessages(lesson, questions), solveForm(questions), signal),
+  }
+}

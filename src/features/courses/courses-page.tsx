@@ -1,0 +1,139 @@
+import {
+  Box,
+  Button,
+  Flex,
+  Heading,
+  HStack,
+  SimpleGrid,
+  Skeleton,
+  Text,
+} from '@chakra-ui/react'
+import { BookOpen, CircleAlert, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addTexts } from '#src/lib/i18n.ts'
+import { useTitle } from '#src/lib/use-title.ts'
+import { courses as texts } from '#src/locales/en/courses.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { CourseCard } from './course-card.tsx'
+import { CourseViewer } from './course-viewer.tsx'
+import { GenerateDialog } from './generate-dialog.tsx'
+import { ReviewButton } from './review-button.tsx'
+import { ReviewDialog } from './review-dialog.tsx'
+import { useCourses } from './use-courses.ts'
+import type { ReactNode } from 'react'
+
+addTexts('courses', texts)
+
+/** What is open over the list, as it stands in the address. */
+export interface CoursesWanted {
+  course?: string | undefined
+  /** Counts from 1; one more than there are parts is the assignment. */
+  part?: number | undefined
+  review?: boolean | undefined
+}
+
+interface CoursesPageProps {
+  wanted: CoursesWanted
+  onWant(wanted: CoursesWanted): void
+}
+
+/** The shelf of courses, and over it the one that is read. */
+export function CoursesPage({ wanted, onWant }: CoursesPageProps): ReactNode {
+  const { t } = useTranslation(['courses', 'common'])
+  useTitle(t('title'))
+  const [isGenerating, setGenerating] = useState(false)
+  const list = useCourses()
+  return (
+    <Page>
+      <Flex justify="space-between" align="flex-start" gap="4" wrap="wrap" mb="6">
+        <Box>
+          <Heading as="h1" size="2xl">
+            {t('title')}
+          </Heading>
+          <Text color="fg.muted">{t('intro')}</Text>
+        </Box>
+        <HStack gap="2" wrap="wrap">
+          <ReviewButton onOpen={() => onWant({ review: true })} />
+          <Button colorPalette="orange" onClick={() => setGenerating(true)}>
+            <Plus size={16} aria-hidden />
+            {t('generate')}
+          </Button>
+        </HStack>
+      </Flex>
+      {list.state === 'loading' ? (
+        <Loading />
+      ) : list.state === 'failed' ? (
+        <EmptyState icon={<CircleAlert size={28} />} title={t('loadFailed')}>
+          <Button variant="outline" onClick={list.reload}>
+            {t('common:retry')}
+          </Button>
+        </EmptyState>
+      ) : list.courses.length === 0 ? (
+        <EmptyState
+          icon={<BookOpen size={28} />}
+          title={t('empty')}
+          text={t('emptyText')}
+        />
+      ) : (
+        <>
+          <SimpleGrid
+            as="ul"
+            listStyleType="none"
+            columns={{ base: 1, md: 2, xl: 3 }}
+            gap="4"
+            aria-label={t('title')}
+          >
+            {list.courses.map((course) => (
+              <li key={course.id}>
+                <CourseCard
+                  course={course}
+                  onOpen={() => onWant({ course: course.id })}
+                />
+              </li>
+            ))}
+          </SimpleGrid>
+          {list.hasMore && (
+            <Flex justify="center" mt="6">
+              <Button
+                variant="outline"
+                loading={list.isLoadingMore}
+                onClick={list.loadMore}
+              >
+                {t('more')}
+              </Button>
+            </Flex>
+          )}
+        </>
+      )}
+      <GenerateDialog isOpen={isGenerating} onClose={() => setGenerating(false)} />
+      {wanted.course && (
+        <CourseViewer
+          key={wanted.course}
+          courseId={wanted.course}
+          step={wanted.part ?? null}
+          onStep={(part) => onWant({ course: wanted.course, part })}
+          onClose={() => onWant({})}
+        />
+      )}
+      <ReviewDialog isOpen={wanted.review === true} onClose={() => onWant({})} />
+    </Page>
+  )
+}
+
+function Loading(): ReactNode {
+  const { t } = useTranslation('courses')
+  return (
+    <SimpleGrid
+      columns={{ base: 1, md: 2, xl: 3 }}
+      gap="4"
+      role="status"
+      aria-label={t('loading')}
+    >
+      {[0, 1, 2].map((index) => (
+        <Skeleton key={index} height="13rem" borderRadius="card" />
+      ))}
+    </SimpleGrid>
+  )
+}
