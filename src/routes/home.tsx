@@ -1,14 +1,19 @@
 import { createRoute, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { isRecordId, isSessionId } from '#routers/contract/session-ids.ts'
 import { useCurrentUser } from '#src/features/account/use-current-user.ts'
 import { DueBanner } from '#src/features/courses/due-banner.tsx'
 import { DashboardPage } from '#src/features/conversation/dashboard-page.tsx'
+import {
+  keepAssignment,
+  keptAssignment,
+} from '#src/features/conversation/kept-assignment.ts'
 import { newSessionId } from '#src/lib/new-session.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { SpinnerPage } from '#src/ui/spinner-page.tsx'
 import { rootRoute } from './root.tsx'
 import type { ReactNode } from 'react'
+import type { KeptAssignment } from '#src/features/conversation/kept-assignment.ts'
 
 const Workspace = lazy(async () => ({
   default: (await import('./workspace.tsx')).Workspace,
@@ -82,26 +87,18 @@ function Home(): ReactNode {
   )
 }
 
-interface Assignment {
-  prompt: string
-  courseId: string | undefined
-}
-
-/** Reads the assignment out of the address, and takes it away from there. */
-function useAssignment(params: HomeSearch): Assignment | null {
+/** Reads the assignment out of the address into the session that it is for, and takes it away from there. */
+function useAssignment(params: HomeSearch): KeptAssignment | null {
   const navigate = useNavigate()
-  const isGiven = params.assignment === 'true'
-  const [kept, setKept] = useState<Assignment | null>(null)
-  const given = isGiven
-    ? { prompt: params.prompt ?? '', courseId: params.courseId }
-    : null
+  const session = params.session ?? params.sessionId ?? ''
+  const isGiven = params.assignment === 'true' && session !== ''
   // Kept while rendering, so that it is there when the address no longer has it.
-  if (given && (given.prompt !== kept?.prompt || given.courseId !== kept.courseId))
-    setKept(given)
+  if (isGiven)
+    keepAssignment(session, { prompt: params.prompt ?? '', courseId: params.courseId })
   useEffect(() => {
     if (isGiven) void navigate({ to: '/', replace: true, search: sessionOnly })
   }, [isGiven, navigate])
-  return given ?? kept
+  return session === '' ? null : keptAssignment(session)
 }
 
 function sessionOnly({ session, sessionId }: HomeSearch): HomeSearch {

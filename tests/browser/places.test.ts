@@ -97,6 +97,22 @@ describe('the ways into the workspace', () => {
     },
   )
 
+  journey(
+    'an assignment belongs to its session: a reload keeps it, and another crit has none',
+    async ({ page, context }) => {
+      await signUp(context)
+      await page.goto('/?sessionId=session_1_abc&assignment=true&prompt=Draw%20a%20door')
+      await pageExpect(page.getByText('Draw a door')).toBeVisible()
+      await page.reload()
+      await pageExpect(page.getByText('Draw a door')).toBeVisible()
+      await page.getByRole('button', { name: 'New', exact: true }).click()
+      await pageExpect(page.getByText('Creative Medium & Context')).toBeVisible()
+      await pageExpect(page.getByText('Draw a door')).toHaveCount(0)
+      await page.goBack()
+      await pageExpect(page.getByText('Draw a door')).toBeVisible()
+    },
+  )
+
   journey('a conversation that is not there leads home', async ({ page, context }) => {
     await signUp(context)
     await page.goto(`/?conversation=${'a'.repeat(26)}`)

@@ -9,6 +9,7 @@ import {
   Text,
   Textarea,
 } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { contextMaxLength } from '#routers/contract/conversation.ts'
 import { mediaTypes } from '#routers/contract/media-types.ts'
@@ -63,6 +64,13 @@ function SettledContext({ conversation }: { conversation: ConversationView }): R
             {t(`common:media.${conversation.mediaType ?? 'none'}`)}
           </Text>
         </HStack>
+      )}
+      {conversation.courseId && (
+        <Button asChild size="xs" variant="outline" alignSelf="flex-start">
+          <Link to="/micro-courses" search={{ course: conversation.courseId }}>
+            {t('backToCourse')}
+          </Link>
+        </Button>
       )}
       <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
         {conversation.contextPrompt}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/lib/error-text.ts'
 import { refusalOf, trpc } from '#src/lib/trpc.ts'
 import { showFailure } from '#src/ui/toaster.tsx'
+import { forgetAssignment } from './kept-assignment.ts'
 import type { MessageView } from '#routers/contract/conversation.ts'
 import type { CritDraft } from './use-crit-draft.ts'
 
@@ -36,6 +37,7 @@ export function useAnalyze({
     onSuccess: ({ conversation, message }) => {
       utils.conversation.get.setData({ sessionId }, { conversation, messages: [message] })
       draft.forget()
+      forgetAssignment(sessionId)
       void utils.conversation.list.invalidate()
       void utils.billing.invalidate()
       void utils.conversation.get.invalidate({ sessionId })
@@ -43,10 +45,7 @@ export function useAnalyze({
     onError: (error) =>
       showFailure({
         title: t('analysisFailed'),
-        description:
-          refusalOf(error).code === 'internal'
-            ? t('analysisFailedText')
-            : errorText(error),
+        description: refusalText(t, error, assignment),
       }),
   })
   const checks = [
@@ -81,4 +80,17 @@ export function useAnalyze({
       })
     },
   }
+}
+
+/** Why a crit could not begin; an assignment has refusals of its own. */
+function refusalText(
+  t: ReturnType<typeof useTranslation<'conversation'>>['t'],
+  error: unknown,
+  assignment: AnalyzeOptions['assignment'],
+): string {
+  const { code, detail } = refusalOf(error)
+  if (code === 'internal') return t('analysisFailedText')
+  if (detail['reason'] === 'assignment_locked') return t('assignmentLocked')
+  if (code === 'not_found' && assignment?.courseId) return t('courseGone')
+  return errorText(error)
 }

@@ -108,6 +108,11 @@ export const conversation = {
   comparisonDone: 'Comparison complete',
   comparisonDoneText: 'The tutor has looked at both versions.',
   analysisFailed: 'Analysis failed',
+  assignmentLocked:
+    'This assignment is still locked: pass every quiz of its course first. Your work and words are kept here.',
+  courseGone:
+    'The course of this assignment has been deleted. Start a new crit to get feedback on this work.',
+  backToCourse: 'To the course',
   analysisFailedText:
     'Failed to analyze your work. Please check your API key and try again.',
   newCrit: 'New crit',
