@@ -26,6 +26,7 @@ export interface Database {
   favorite_locations: FavoriteLocationTable
   favorite_events: FavoriteEventTable
   saved_discoveries: SavedDiscoveryTable
+  outside_answers: OutsideAnswerTable
   jobs: JobTable
   usage: UsageTable
   rate_limits: RateLimitTable
@@ -381,8 +382,14 @@ export interface DiscoveryLocationTable {
   aiGenerated: Flag
   source: string | null
   sourceId: string | null
+  significanceSource: string | null
+  /** Why it was chosen for this person. */
+  reason: string | null
+  sourceDate: string | null
   createdAt: string
 }
+export type DiscoveryLocationRow = Selectable<DiscoveryLocationTable>
+export type NewDiscoveryLocationRow = Insertable<DiscoveryLocationTable>
 
 export interface FavoriteLocationTable {
   id: string
@@ -391,6 +398,7 @@ export interface FavoriteLocationTable {
   notes: string | null
   createdAt: string
 }
+export type FavoriteLocationRow = Selectable<FavoriteLocationTable>
 
 export interface FavoriteEventTable {
   id: string
@@ -405,9 +413,12 @@ export interface FavoriteEventTable {
   price: string | null
   website: string | null
   organizer: string | null
+  latitude: string | null
+  longitude: string | null
   notes: string | null
   createdAt: string
 }
+export type FavoriteEventRow = Selectable<FavoriteEventTable>
 
 export interface SavedDiscoveryTable {
   id: string
@@ -419,8 +430,20 @@ export interface SavedDiscoveryTable {
   locationIds: string
   searchQuery: string | null
   userInterests: string | null
+  source: string | null
+  attribution: string | null
   createdAt: string
 }
+export type SavedDiscoveryRow = Selectable<SavedDiscoveryTable>
+
+/** What a server outside answered; see server/services/places/kept-answers.ts. */
+export interface OutsideAnswerTable {
+  key: string
+  /** Json: what was read from the answer. */
+  body: string
+  fetchedAt: string
+}
+export type OutsideAnswerRow = Selectable<OutsideAnswerTable>
 
 export interface JobTable {
   id: string

@@ -4,6 +4,8 @@ import * as suggestions from './0002-suggestions.ts'
 import * as waysOn from './0003-ways-on.ts'
 import * as notes from './0004-notes.ts'
 import * as courses from './0005-courses.ts'
+import * as discovery from './0006-discovery.ts'
+import * as placesAndEvents from './0007-places-and-events.ts'
 
 /** Listed by hand: a folder scan fails on `.ts` in the test runner, and order is a decision. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +14,6 @@ export const migrations: Record<string, Migration> = {
   '0003-ways-on': waysOn,
   '0004-notes': notes,
   '0005-courses': courses,
+  '0006-discovery': discovery,
+  '0007-places-and-events': placesAndEvents,
 }

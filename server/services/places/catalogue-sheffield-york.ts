@@ -1,0 +1,122 @@
+import type { CataloguePlace } from './catalogue-place.ts'
+
+const sheffield = 'https://www.sheffieldmuseums.org.uk/'
+
+export const sheffieldAndYork: readonly CataloguePlace[] = [
+  {
+    id: 'experience-barnsley',
+    name: 'Experience Barnsley Museum',
+    category: 'museum',
+    latitude: 53.5546,
+    longitude: -1.4831,
+    address: 'Town Hall, Church Street, Barnsley',
+    description: 'A museum of the town and its people inside Barnsley Town Hall.',
+    website: null,
+  },
+  {
+    id: 'millennium-gallery',
+    name: 'Millennium Gallery',
+    category: 'gallery',
+    latitude: 53.3798,
+    longitude: -1.4669,
+    address: 'Arundel Gate, Sheffield',
+    description:
+      'Art, craft and design, with Sheffield’s collection of metalwork and the Ruskin Collection.',
+    website: sheffield,
+  },
+  {
+    id: 'graves-gallery',
+    name: 'Graves Gallery',
+    category: 'gallery',
+    latitude: 53.3804,
+    longitude: -1.4664,
+    address: 'Surrey Street, Sheffield',
+    description:
+      'Sheffield’s collection of visual art, above the Central Library; opened in 1934.',
+    website: sheffield,
+  },
+  {
+    id: 'kelham-island-museum',
+    name: 'Kelham Island Museum',
+    category: 'museum',
+    latitude: 53.3897,
+    longitude: -1.4722,
+    address: 'Alma Street, Sheffield',
+    description:
+      'A museum of steelmaking and industry on a man-made island, with the River Don Engine of 1905.',
+    website: sheffield,
+  },
+  {
+    id: 'crucible-theatre',
+    name: 'Crucible Theatre',
+    category: 'performance_venue',
+    latitude: 53.381,
+    longitude: -1.4666,
+    address: '55 Norfolk Street, Sheffield',
+    description: 'A theatre with a thrust stage, opened in 1971.',
+    website: 'https://www.sheffieldtheatres.co.uk/',
+  },
+  {
+    id: 'lyceum-theatre',
+    name: 'Lyceum Theatre',
+    category: 'performance_venue',
+    latitude: 53.3807,
+    longitude: -1.4662,
+    address: 'Tudor Square, Sheffield',
+    description: 'A theatre of 1897 with a proscenium stage, across from the Crucible.',
+    website: 'https://www.sheffieldtheatres.co.uk/',
+  },
+  {
+    id: 'cultural-industries-quarter',
+    name: 'Cultural Industries Quarter',
+    category: 'creative_district',
+    latitude: 53.377,
+    longitude: -1.465,
+    address: 'Around Brown Street and Paternoster Row, Sheffield',
+    description:
+      'A quarter of former works beside the station with studios, an independent cinema and a university.',
+    website: null,
+  },
+  {
+    id: 'york-minster',
+    name: 'York Minster',
+    category: 'historic_site',
+    latitude: 53.962,
+    longitude: -1.0819,
+    address: 'Deangate, York',
+    description:
+      'One of the largest Gothic cathedrals of northern Europe, known for its medieval stained glass.',
+    website: 'https://yorkminster.org/',
+  },
+  {
+    id: 'york-art-gallery',
+    name: 'York Art Gallery',
+    category: 'gallery',
+    latitude: 53.9628,
+    longitude: -1.0863,
+    address: 'Exhibition Square, York',
+    description: 'Paintings and a large collection of British studio ceramics.',
+    website: 'https://www.yorkartgallery.org.uk/',
+  },
+  {
+    id: 'national-railway-museum',
+    name: 'National Railway Museum',
+    category: 'museum',
+    latitude: 53.9603,
+    longitude: -1.0966,
+    address: 'Leeman Road, York',
+    description:
+      'The national collection of railway history, with the locomotive Mallard of 1938.',
+    website: 'https://www.railwaymuseum.org.uk/',
+  },
+  {
+    id: 'york-theatre-royal',
+    name: 'York Theatre Royal',
+    category: 'performance_venue',
+    latitude: 53.9618,
+    longitude: -1.0852,
+    address: 'St Leonard’s Place, York',
+    description: 'A theatre on a site on which plays have been given since 1744.',
+    website: 'https://www.yorktheatreroyal.co.uk/',
+  },
+]
