@@ -4,6 +4,7 @@ import { billingRouter } from './billing/router.ts'
 import { comparisonRouter } from './comparison/router.ts'
 import { conversationRouter } from './conversation/router.ts'
 import { coursesRouter } from './courses/router.ts'
+import { discoveryRouter } from './discovery/router.ts'
 import { filesRouter } from './files/router.ts'
 import { notesRouter } from './notes/router.ts'
 import { refynRouter } from './refyn/router.ts'
@@ -18,6 +19,7 @@ export const appRouter = router({
   comparison: comparisonRouter,
   conversation: conversationRouter,
   courses: coursesRouter,
+  discovery: discoveryRouter,
   files: filesRouter,
   notes: notesRouter,
   refyn: refynRouter,

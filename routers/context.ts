@@ -8,6 +8,8 @@ import type { CourseAuthor, Drawings } from './course-author.ts'
 import type { Anchor } from './contract/anchors.ts'
 import type { Facts } from './contract/facts.ts'
 import type { Adjustment } from './contract/refyn.ts'
+import type { Events, Places } from './places.ts'
+import type { PlaceGuide } from './place-guide.ts'
 import type { ImageEditor } from './image-editor.ts'
 import type { SpokenTurn, Voice } from './voice.ts'
 
@@ -261,6 +263,9 @@ export interface Services {
   tutor: Tutor
   author: CourseAuthor
   drawings: Drawings
+  places: Places
+  events: Events
+  guide: PlaceGuide
   editor: ImageEditor
   voice: Voice
   media: MediaLab
@@ -275,6 +280,8 @@ export interface Settings {
   defaultPlan: Plan
   /** In lower case. */
   adminEmails: readonly string[]
+  /** Of the map; null for the outline that comes with the app. */
+  mapStyleUrl: string | null
 }
 
 /** The person who asks, as read from the database for this request. */

@@ -47,6 +47,7 @@ const messages: Record<ErrorCode, string> = {
   ai_unreachable: 'The AI service could not be reached',
   ai_cut_off: 'The AI service broke its answer off',
   ai_nonsense: 'The AI service gave no usable answer',
+  source_unavailable: 'The source could not be reached: try again later',
   not_configured: 'This is not configured on this server',
   busy: 'The server is busy: try again in a moment',
   disk_full: 'The server has no room for more files',

@@ -33,7 +33,9 @@ export function buildApp(options: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.onError((error, c) => errorAnswer(c, error, services.log))
   app.use(requestLog(services.log))
-  app.use(securityHeaders(options))
+  const { mapStyleUrl } = services.settings
+  const mapOrigin = mapStyleUrl && new URL(mapStyleUrl).origin
+  app.use(securityHeaders({ ...options, mapOrigin }))
   mountHealth(app, options)
 
   app.get('/api/drawings/:file', serveDrawing)

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { plan } from '#routers/contract/plans.ts'
+import { readDiscoverySettings } from './discovery-settings.ts'
 import { endpointContradictions, readEndpoints } from './endpoint-settings.ts'
 import type { Plan } from '#routers/contract/plans.ts'
+import type { DiscoverySettings } from './discovery-settings.ts'
 import type { Endpoint, Endpoints } from './endpoint-settings.ts'
 
 export type { Endpoint }
 
 /** Every setting, checked once. Groups that are not configured are null. */
-export interface Env extends Endpoints {
+export interface Env extends Endpoints, DiscoverySettings {
   port: number
   host: string
   /** Without a path or a slash at its end. */
@@ -109,6 +111,7 @@ export function loadEnv(source: NodeJS.ProcessEnv): Env {
     defaultPlan: values.DEFAULT_PLAN ?? 'free',
     adminEmails: commaSeparated(values.ADMIN_EMAILS).map((email) => email.toLowerCase()),
     ...readEndpoints(values),
+    ...readDiscoverySettings(values),
     ffmpegPath: values.FFMPEG_PATH ?? null,
     searchPath: source['PATH'] ?? '',
   }

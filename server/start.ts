@@ -11,6 +11,7 @@ import { createSessions } from './auth/sessions.ts'
 import { Worker } from './jobs/worker.ts'
 import { createServices } from './services/create-services.ts'
 import { storeFolders } from './services/disk-file-store.ts'
+import { sweepKeptAnswers } from './services/places/kept-answers.ts'
 import { reconcile } from './uploads/reconcile.ts'
 import { refreshFacts } from '#routers/files/refresh-facts.ts'
 import type { AddressInfo } from 'node:net'
@@ -106,6 +107,7 @@ export async function startServer(
 async function tidy(services: Services, folders: StoreFolders): Promise<void> {
   await reconcile(services, folders)
   await refreshFacts(services)
+  await sweepKeptAnswers(services)
 }
 
 function listen(server: Server, env: Env): Promise<void> {

@@ -31,6 +31,7 @@ export const errorStatus = {
   ai_unreachable: 502,
   ai_cut_off: 502,
   ai_nonsense: 502,
+  source_unavailable: 502,
   not_configured: 503,
   busy: 503,
   disk_full: 507,

@@ -5,16 +5,21 @@ import type { MiddlewareHandler } from 'hono'
  * The headers of rules D-61 and D-62. `style-src` needs inline because Chakra writes its rules into
  * the page; scripts never do.
  */
-export function securityHeaders(options: { isHttps: boolean }): MiddlewareHandler {
+export function securityHeaders(options: {
+  isHttps: boolean
+  /** Of the map's style, whose tiles come from the same host; null for none but ours. */
+  mapOrigin: string | null
+}): MiddlewareHandler {
+  const map = options.mapOrigin ? [options.mapOrigin] : []
   const common = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'"],
       styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
+      imgSrc: ["'self'", 'data:', 'blob:', ...map],
       mediaSrc: ["'self'", 'blob:'],
       fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
+      connectSrc: ["'self'", ...map],
       workerSrc: ["'self'"],
       manifestSrc: ["'self'"],
       frameSrc: ["'none'"],

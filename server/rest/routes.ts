@@ -13,6 +13,7 @@ import { subscriptionView } from '#routers/contract/plans.ts'
 import { receiveUpload } from '../uploads/multipart.ts'
 import { toMemberContext } from '../request-context.ts'
 import { courseRoutes } from './course-routes.ts'
+import { discoveryRoutes } from './discovery-routes.ts'
 import { documentedMessage } from './documented-message.ts'
 import { noteRoutes } from './note-routes.ts'
 import { param, readJson, success } from './rest-route.ts'
@@ -192,5 +193,6 @@ export function restRoutes(parts: HttpParts): RestRoute[] {
     ...waysOnRoutes(parts),
     ...noteRoutes(parts),
     ...courseRoutes(),
+    ...discoveryRoutes(),
   ]
 }

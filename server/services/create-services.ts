@@ -2,6 +2,10 @@ import { createImageEditor, createVoice } from './choose-engines.ts'
 import { builtInCourseAuthor } from './built-in-course-author.ts'
 import { createBuiltInTutor } from './built-in-tutor.ts'
 import { conceptDrawings } from './concept-drawings.ts'
+import { createEvents } from './events/create-events.ts'
+import { builtInGuide } from './guide-built-in.ts'
+import { createModelGuide } from './place-guide.ts'
+import { createPlaces } from './places/osm-places.ts'
 import { createDiskFileStore } from './disk-file-store.ts'
 import { createLiveEvents } from './live-events.ts'
 import { createMediaLab } from './process-media-lab.ts'
@@ -9,6 +13,7 @@ import { createOpenAiCourseAuthor } from './openai-course-author.ts'
 import { createOpenAiTutor } from './openai-tutor.ts'
 import { createPasswords } from './argon2-passwords.ts'
 import { findFfmpeg } from './find-ffmpeg.ts'
+import { version } from '../version.ts'
 import type { Db } from '#db/database.ts'
 import type { Jobs, Log, MediaLab, Services } from '#routers/context.ts'
 import type { Tutor } from '#routers/tutor.ts'
@@ -23,20 +28,42 @@ export async function createServices(
   const media = createMediaLab(files, {
     ffmpegPath: findFfmpeg(env.ffmpegPath, env.searchPath),
   })
+  const { db, log } = base
+  const clock = { now: () => new Date() }
+  const app = { version, url: env.appUrl }
+  const userAgent = `Refyn/${version} (${env.appUrl})`
+  const { file: placesFile, ...sources } = env.places
+  const places = createPlaces({ db, clock, log, app, placesFile, ...sources })
   return {
     ...base,
-    clock: { now: () => new Date() },
+    clock,
     tutor: createTutor(env, media),
     author: env.ai ? createOpenAiCourseAuthor(env.ai) : builtInCourseAuthor,
     drawings: conceptDrawings,
+    places,
+    events: createEvents({
+      ...env.events,
+      icsAddresses: env.events.icsUrls,
+      userAgent,
+      clock,
+      log,
+    }),
+    guide: env.ai ? createModelGuide(env.ai) : builtInGuide,
     editor: createImageEditor(env, media),
     voice: createVoice(env, media),
     media,
     files,
     live: createLiveEvents(),
     passwords: createPasswords(),
-    settings: { defaultPlan: env.defaultPlan, adminEmails: env.adminEmails },
-    close: () => media.close(),
+    settings: {
+      defaultPlan: env.defaultPlan,
+      adminEmails: env.adminEmails,
+      mapStyleUrl: env.mapStyleUrl,
+    },
+    close() {
+      places.close()
+      return media.close()
+    },
   }
 }
 

@@ -23,3 +23,11 @@ export function reasonOf(error: unknown): string | undefined {
   const { code } = refusalOf(error)
   return code === 'internal' || code === 'offline' ? undefined : errorText(error)
 }
+
+/** The server's own sentence, where it knows more than its code says; else the words for the code. */
+export function serverMessage(error: unknown): string {
+  const { code } = refusalOf(error)
+  const isTold =
+    code === 'not_found' || code === 'not_configured' || code === 'source_unavailable'
+  return isTold && error instanceof Error ? error.message : errorText(error)
+}

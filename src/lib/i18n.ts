@@ -11,6 +11,7 @@ import { suggestions } from '#src/locales/en/suggestions.ts'
 import type { audioChat } from '#src/locales/en/audio-chat.ts'
 import type { comparison } from '#src/locales/en/comparison.ts'
 import type { courses } from '#src/locales/en/courses.ts'
+import type { discovery } from '#src/locales/en/discovery.ts'
 import type { facts } from '#src/locales/en/facts.ts'
 import type { notes } from '#src/locales/en/notes.ts'
 import type { refyn } from '#src/locales/en/refyn.ts'
@@ -31,6 +32,7 @@ interface LaterTexts {
   audioChat: typeof audioChat
   comparison: typeof comparison
   courses: typeof courses
+  discovery: typeof discovery
   facts: typeof facts
   notes: typeof notes
   refyn: typeof refyn

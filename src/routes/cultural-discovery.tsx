@@ -1,10 +1,42 @@
-import { createRoute } from '@tanstack/react-router'
-import { Compass } from 'lucide-react'
-import { ComingPage } from '#src/features/pages/coming-page.tsx'
+import { createRoute, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { SpinnerPage } from '#src/ui/spinner-page.tsx'
 import { rootRoute } from './root.tsx'
+import type { ReactNode } from 'react'
+import type { DiscoveryTab } from '#src/features/discovery/discovery-tabs.tsx'
+
+const DiscoveryPage = lazy(async () => ({
+  default: (await import('#src/features/discovery/discovery-page.tsx')).DiscoveryPage,
+}))
+
+const tabs: readonly string[] = ['locations', 'events', 'map'] satisfies DiscoveryTab[]
 
 export const culturalDiscoveryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/cultural-discovery',
-  component: () => <ComingPage topic="discovery" icon={Compass} />,
+  validateSearch: ({
+    tab,
+  }: Record<string, unknown>): { tab?: DiscoveryTab | undefined } => ({
+    tab: tabs.includes(String(tab)) ? (tab as DiscoveryTab) : undefined,
+  }),
+  component: CulturalDiscovery,
 })
+
+function CulturalDiscovery(): ReactNode {
+  const { tab = 'locations' } = culturalDiscoveryRoute.useSearch()
+  const navigate = useNavigate()
+  return (
+    <Suspense fallback={<SpinnerPage />}>
+      <DiscoveryPage
+        tab={tab}
+        onTab={(next) =>
+          void navigate({
+            to: '/cultural-discovery',
+            search: { tab: next },
+            replace: true,
+          })
+        }
+      />
+    </Suspense>
+  )
+}

@@ -7,6 +7,7 @@ import {
 import { recipes, slotRecipes } from './recipes.ts'
 import { breakpoints, keyframes, scales, textStyles } from './scales.ts'
 import { mediumHues, plotColors, semanticColors } from './colours.ts'
+import { markerTokens } from './map-colors.ts'
 
 const globalCss = defineGlobalStyles({
   '*': {
@@ -68,7 +69,12 @@ export const system = createSystem(
         },
       },
       semanticTokens: {
-        colors: { ...semanticColors, medium: mediumHues, plot: plotColors },
+        colors: {
+          ...semanticColors,
+          medium: mediumHues,
+          plot: plotColors,
+          marker: markerTokens,
+        },
       },
       recipes,
       slotRecipes,

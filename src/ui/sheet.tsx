@@ -1,9 +1,12 @@
 import { Dialog, IconButton, Portal, Text } from '@chakra-ui/react'
 import { X } from 'lucide-react'
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
 
 interface SheetProps {
   isOpen: boolean
+  /** It is read first: no field of it takes the focus, and on a phone no keyboard covers it. */
+  isRead?: boolean
   title: string
   intro: string
   closeLabel: string
@@ -14,6 +17,7 @@ interface SheetProps {
 
 /** A dialog with something to choose in it; the whole screen on a phone. */
 export function Sheet(props: SheetProps): ReactNode {
+  const content = useRef<HTMLDivElement>(null)
   return (
     <Dialog.Root
       open={props.isOpen}
@@ -21,6 +25,7 @@ export function Sheet(props: SheetProps): ReactNode {
       placement="center"
       scrollBehavior="inside"
       size="lg"
+      {...(props.isRead ? { initialFocusEl: () => content.current } : {})}
       lazyMount
       unmountOnExit
     >
@@ -28,6 +33,7 @@ export function Sheet(props: SheetProps): ReactNode {
         <Dialog.Backdrop />
         <Dialog.Positioner px={{ base: '0', md: '4' }}>
           <Dialog.Content
+            ref={content}
             bg="bg.panel"
             my={{ base: '0', md: '8' }}
             minHeight={{ base: '100dvh', md: 'auto' }}

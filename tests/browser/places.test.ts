@@ -11,7 +11,7 @@ const memberScreens: Record<keyof typeof routeTable, string> = {
   '/reset-password': 'Resetting a password by mail is on its way',
   '/notes': 'No notes yet',
   '/micro-courses': 'Micro Courses',
-  '/cultural-discovery': 'Places and events are on their way',
+  '/cultural-discovery': 'Cultural Discovery',
   '/info': 'How to Use',
   '/admin': 'Access Denied',
   '/success': 'There is nothing to pay here',

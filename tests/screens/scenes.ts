@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from 'playwright-core'
 import { courseScenes } from './course-scenes.ts'
+import { discoveryScenes } from './discovery-scenes.ts'
 import { noteScenes } from './note-scenes.ts'
 import { waysOnScenes } from './ways-on-scenes.ts'
 import type { SampleWorks } from '#tests/support/sample-works.ts'
@@ -282,6 +283,7 @@ export const scenes: Scene[] = [
   { name: 'info', who: 'member', path: '/info', until: 'Tips' },
   ...noteScenes,
   ...courseScenes,
+  ...discoveryScenes,
   { name: 'admin-denied', who: 'newcomer', path: '/admin', until: 'Access Denied' },
   { name: 'not-found', who: 'member', path: '/nowhere', until: 'There is nothing here' },
 ]

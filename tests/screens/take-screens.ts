@@ -7,6 +7,7 @@ import { findBrowser } from '#tests/browser/find-browser.ts'
 import { runServer } from '#tests/support/run-server.ts'
 import { makeSampleWorks } from '#tests/support/sample-works.ts'
 import { makeStudyWorks } from '#tests/support/study-works.ts'
+import { discoveryStage } from './discovery-stage.ts'
 import { failureScenes } from './failure-scenes.ts'
 import { goOn } from './ways-on-stage.ts'
 import { scenes } from './scenes.ts'
@@ -27,7 +28,8 @@ if (only === '') await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 const works = await makeSampleWorks(join(tmpdir(), 'refyn-sample-works-1'))
 const studies = await makeStudyWorks(join(tmpdir(), 'refyn-study-works-2'))
-const server = await runServer({ DEFAULT_PLAN: 'premium' })
+const outside = await discoveryStage()
+const server = await runServer({ DEFAULT_PLAN: 'premium', ...outside.env })
 const browser = await chromium.launch(await findBrowser())
 try {
   const stage = await setStage(browser)
@@ -36,6 +38,7 @@ try {
 } finally {
   await browser.close()
   await server.close()
+  await outside.close()
 }
 
 async function setStage(browser: Browser): Promise<Stage> {

@@ -29,6 +29,9 @@ test('with nothing configured the embedded defaults hold', () => {
     ai: null,
     image: null,
     speech: null,
+    places: { nominatimUrl: null, overpassUrl: null, file: null },
+    events: { icsUrls: [], ticketmaster: null },
+    mapStyleUrl: 'https://tiles.openfreemap.org/styles/liberty',
     ffmpegPath: null,
     searchPath: '',
   })

@@ -61,6 +61,16 @@ const promised = [
   'get /api/courses/{id}/quiz-progress',
   'post /api/courses/{id}/quiz-progress',
   'post /api/courses/{id}/assignment',
+  'get /api/discovered-locations',
+  'post /api/discover-locations',
+  'get /api/favorite-locations',
+  'post /api/favorite-location',
+  'delete /api/favorite-location/{locationId}',
+  'post /api/discover-events',
+  'get /api/favorite-events',
+  'post /api/favorite-event',
+  'delete /api/favorite-event/{id}',
+  'get /api/saved-discoveries',
   'get /api/files/{id}/content',
 ].toSorted()
 

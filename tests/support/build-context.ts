@@ -14,6 +14,7 @@ import {
 import { memoryFileStore } from './memory-file-store.ts'
 import { joining, scriptedEditor, scriptedVoice } from './scripted-makers.ts'
 import { plainDrawings, scriptedAuthor } from './scripted-author.ts'
+import { scriptedEvents, scriptedGuide, scriptedPlaces } from './scripted-places.ts'
 import { scriptedTutor } from './scripted-tutor.ts'
 import type { Caller as Api } from '#routers/app.ts'
 import type { OpenDatabase } from '#db/database.ts'
@@ -69,6 +70,9 @@ export async function buildContext(options: TestOptions = {}): Promise<TestWorld
     tutor: scriptedTutor(['Look at the light.']),
     author: scriptedAuthor(),
     drawings: plainDrawings,
+    places: scriptedPlaces(),
+    events: scriptedEvents(),
+    guide: scriptedGuide(),
     editor: scriptedEditor(services.files ?? files),
     voice: scriptedVoice(),
     media: trustingMedia(joining(services.files ?? files)),
@@ -76,7 +80,7 @@ export async function buildContext(options: TestOptions = {}): Promise<TestWorld
     jobs,
     live: createLiveEvents(),
     passwords: plainPasswords(),
-    settings: { defaultPlan: 'free', adminEmails: [], ...settings },
+    settings: { defaultPlan: 'free', adminEmails: [], mapStyleUrl: null, ...settings },
     ...services,
   }
   const user = await aUser(open.db, { subscriptionPlan: plan })

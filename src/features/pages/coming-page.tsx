@@ -8,7 +8,7 @@ import { useTitle } from '#src/lib/use-title.ts'
 import type { ReactNode } from 'react'
 
 interface ComingPageProps {
-  topic: 'discovery' | 'admin' | 'reset' | 'success'
+  topic: 'admin' | 'reset' | 'success'
   icon: LucideIcon
   badge?: string
 }

@@ -99,6 +99,7 @@ export const common = {
     ai_unreachable: 'The AI service could not be reached. Your words are kept.',
     ai_cut_off: 'The AI service broke off in the middle. Your words are kept.',
     ai_nonsense: 'The AI service gave no usable answer. Your words are kept.',
+    source_unavailable: 'The source cannot be reached just now. Please try again later.',
     not_configured: 'This is not set up on this server.',
     busy: 'The server is busy. Please try again in a moment.',
     disk_full: 'The server has no room for more files. Please tell its operator.',

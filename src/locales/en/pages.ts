@@ -51,9 +51,6 @@ export const pages = {
   },
   coming: {
     badge: 'In the making',
-    discovery: 'Places and events are on their way',
-    discoveryText:
-      'Soon this page finds museums, galleries, stages and events around you and shows them on a map.',
     admin: 'The dashboard for operators is on its way',
     adminText:
       'You are an administrator of this server. Numbers, members and plans will be shown here.',

@@ -1,0 +1,26 @@
+import { AiError } from '../ai-error.ts'
+import type { MemberContext } from '../context.ts'
+
+/** Nobody waits longer for words on what was found. */
+const guideMs = 25_000
+
+/**
+ * What the guide answers in its time, or why it does not: what was found is shown without it. A fault of
+ * the programme is thrown.
+ */
+export async function withGuide<Answer>(
+  { log }: MemberContext,
+  ask: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer | AiError> {
+  const signal = AbortSignal.timeout(guideMs)
+  try {
+    return await ask(signal)
+  } catch (error) {
+    // Who is late may throw anything.
+    if (!(error instanceof AiError) && !signal.aborted) throw error
+    log.warn({ reason: String(error) }, 'The guide did not answer')
+    return error instanceof AiError
+      ? error
+      : new AiError('ai_unreachable', 'The guide did not answer in time')
+  }
+}

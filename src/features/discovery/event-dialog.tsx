@@ -1,0 +1,87 @@
+import { Button, Stack, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '#src/ui/alert.tsx'
+import { Sheet } from '#src/ui/sheet.tsx'
+import { DetailSection } from './detail-section.tsx'
+import { eventDate, eventEnd, eventWebsite } from './event-dates.ts'
+import { FavoriteNotes } from './favorite-notes.tsx'
+import { FavoriteToggle } from './favorite-toggle.tsx'
+import { WebLink } from './web-link.tsx'
+import type { ReactNode } from 'react'
+import type { FavoriteEventView } from '#routers/contract/discovery.ts'
+import type { AnyEvent } from './use-favorites.ts'
+
+interface EventDialogProps {
+  event: AnyEvent
+  favorite: FavoriteEventView | undefined
+  onToggle(): void
+  onClose(): void
+}
+
+/** All that is known of an event. */
+export function EventDialog(props: EventDialogProps): ReactNode {
+  const { t } = useTranslation('discovery')
+  const { event, favorite } = props
+  const website = eventWebsite(event.website)
+  const end = eventEnd(event.startDate, event.endDate)
+  return (
+    <Sheet
+      isOpen
+      isRead
+      title={event.title}
+      intro={event.category || t('category.event')}
+      closeLabel={t('close')}
+      onClose={props.onClose}
+      footer={
+        <>
+          <FavoriteToggle isOn={favorite !== undefined} onToggle={props.onToggle} />
+          {website && <WebLink url={website}>{t('detail.website')}</WebLink>}
+          <Button variant="outline" onClick={props.onClose}>
+            {t('close')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="5">
+        {'mustBeChecked' in event && event.mustBeChecked && (
+          <Alert tone="warning">{t('events.toBeCheckedText')}</Alert>
+        )}
+        <DetailSection title={t('detail.description')}>
+          <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+            {event.description || t('detail.noDescription')}
+          </Text>
+        </DetailSection>
+        <DetailSection title={t('detail.date')}>
+          <Text>
+            {eventDate(event.startDate)}
+            {end && ` ${t('detail.until', { end })}`}
+          </Text>
+        </DetailSection>
+        <DetailSection title={t('detail.venue')}>
+          <Text overflowWrap="anywhere">{event.venue}</Text>
+          <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+            {event.address}
+          </Text>
+        </DetailSection>
+        {event.price && (
+          <DetailSection title={t('detail.price')}>
+            <Text>{event.price}</Text>
+          </DetailSection>
+        )}
+        {event.organizer && (
+          <DetailSection title={t('detail.organizer')}>
+            <Text overflowWrap="anywhere">{event.organizer}</Text>
+          </DetailSection>
+        )}
+        {favorite && (
+          <FavoriteNotes
+            key={favorite.id}
+            kind="event"
+            id={favorite.id}
+            notes={favorite.notes}
+          />
+        )}
+      </Stack>
+    </Sheet>
+  )
+}

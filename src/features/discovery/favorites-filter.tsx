@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { Segments } from '#src/ui/segments.tsx'
+import type { ReactNode } from 'react'
+
+export type Shown = 'all' | 'favorites'
+
+interface FavoritesFilterProps {
+  value: Shown
+  onChange(shown: Shown): void
+}
+
+/** What was found, or what is kept. */
+export function FavoritesFilter({ value, onChange }: FavoritesFilterProps): ReactNode {
+  const { t } = useTranslation('discovery')
+  return (
+    <Segments<Shown>
+      label={t('filter')}
+      options={[
+        { value: 'all', text: t('all') },
+        { value: 'favorites', text: t('favorites') },
+      ]}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}
