@@ -1,11 +1,18 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compressAssets } from './scripts/compress-assets.ts'
 import { ensureBasemap } from './scripts/make-basemap.ts'
 
 export default defineConfig({
   plugins: [
     react(),
     { name: 'basemap', buildStart: () => ensureBasemap(import.meta.dirname) },
+    {
+      name: 'compress',
+      apply: 'build',
+      writeBundle: ({ dir = '' }) => compressAssets(join(dir, 'assets')),
+    },
   ],
   build: {
     outDir: 'dist',

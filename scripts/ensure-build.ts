@@ -16,6 +16,7 @@ const sources = [
   // What the build itself makes there is no source; the script that makes it is.
   ...globSync('src/**/*', { exclude: ['src/features/discovery/map/basemap/**'] }),
   'scripts/make-basemap.ts',
+  'scripts/compress-assets.ts',
   ...globSync('routers/contract/**/*'),
   ...globSync('public/**/*'),
   'index.html',

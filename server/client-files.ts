@@ -9,7 +9,8 @@ import type { AppEnv } from './request-context.ts'
  * the page itself for every address that is a screen. Without a build it says which command makes one.
  */
 export function mountClient(app: Hono<AppEnv>, folder: string): void {
-  const assets = serveStatic({ root: folder })
+  // The build has compressed them (scripts/compress-assets.ts): that costs the server nothing.
+  const assets = serveStatic({ root: folder, precompressed: true })
   app.use('/assets/*', async (c, next) => {
     await next()
     if (c.res.ok) c.header('Cache-Control', 'public, max-age=31536000, immutable')

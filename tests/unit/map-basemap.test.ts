@@ -3,10 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { basemapFolder, ensureBasemap, makeBasemap } from '#scripts/make-basemap.ts'
 import { bundledStyle } from '#src/features/discovery/map/bundled-style.ts'
 import { mapColors } from '#src/theme/map-colors.ts'
-// oxlint-disable-next-line no-restricted-imports -- scripts/ has no # path of its own
-import { basemapFolder, ensureBasemap, makeBasemap } from '../../scripts/make-basemap.ts'
 import type { Feature, Position } from 'geojson'
 
 const basemap = makeBasemap()
