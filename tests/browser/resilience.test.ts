@@ -5,6 +5,7 @@ import {
   feedbackIsThere,
   journey,
   pageExpect,
+  signUp,
   slowUploads,
   uploadWork,
   works,
@@ -46,6 +47,24 @@ journey(
     const text = await page.getByRole('log').innerText()
     expect(text.match(/What I see/g)).toHaveLength(1)
     expect(text.match(/A question for you/g)).toHaveLength(1)
+  },
+)
+
+journey(
+  'a question that is being typed survives a reload, and is gone once it is sent',
+  async ({ page, context }) => {
+    await signUp(context)
+    await uploadWork(page, [works.photo])
+    await askForFeedback(page)
+    await feedbackIsThere(page)
+    const question = page.getByPlaceholder('Ask back')
+    await question.fill('What about the sky?')
+    await page.reload()
+    await pageExpect(question).toHaveValue('What about the sky?')
+    await question.press('Enter')
+    await pageExpect(question).toHaveValue('', { timeout: 15_000 })
+    await page.reload()
+    await pageExpect(question).toHaveValue('')
   },
 )
 

@@ -6,6 +6,7 @@ import { messageMaxLength } from '#routers/contract/conversation.ts'
 import { reasonOf } from '#src/lib/error-text.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { showFailure } from '#src/ui/toaster.tsx'
+import { useQuestionDraft } from './use-question-draft.ts'
 import type { SuggestionView } from '#routers/contract/suggestions.ts'
 import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react'
 
@@ -23,7 +24,7 @@ interface ComposerProps {
 /** Where one answers back. What was typed stays until the server has it. */
 export function Composer(props: ComposerProps): ReactNode {
   const { t } = useTranslation('conversation')
-  const [draft, setDraft] = useState('')
+  const [draft, setDraft] = useQuestionDraft(props.sessionId)
   const [requestId, setRequestId] = useState(() => crypto.randomUUID())
   const utils = trpc.useUtils()
   const ask = trpc.conversation.ask.useMutation({
