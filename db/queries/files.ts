@@ -238,3 +238,16 @@ export function listFilesById(
     .where('id', 'in', ids)
     .execute()
 }
+
+export function listFilesOfKind(
+  db: Db,
+  userId: string,
+  kind: FileRow['kind'],
+): Promise<FileRow[]> {
+  return db
+    .selectFrom('files')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('kind', '=', kind)
+    .execute()
+}

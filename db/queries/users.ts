@@ -53,6 +53,27 @@ export async function updatePassword(
   await db.updateTable('users').set({ password: hash }).where('id', '=', userId).execute()
 }
 
+export function updateProfile(
+  db: Db,
+  userId: string,
+  profile: Pick<
+    UserRow,
+    | 'firstName'
+    | 'lastName'
+    | 'artistStatement'
+    | 'interests'
+    | 'profileImageUrl'
+    | 'updatedAt'
+  >,
+): Promise<UserRow | undefined> {
+  return db
+    .updateTable('users')
+    .set(profile)
+    .where('id', '=', userId)
+    .returningAll()
+    .executeTakeFirst()
+}
+
 /** What a month has a number of. */
 export type MonthlyCounter = 'conversationsThisMonth' | 'refynsThisMonth'
 

@@ -6,10 +6,12 @@ import {
   tutoringInput,
   userView,
 } from '../contract/account.ts'
+import { profileInput } from '../contract/profile.ts'
 import { AppError } from '../errors.ts'
 import { memberProcedure, publicProcedure, router } from '../trpc.ts'
 import { login } from './login.ts'
 import { register } from './register.ts'
+import { saveProfile } from './save-profile.ts'
 import { toUserView } from './user-view.ts'
 
 export const accountRouter = router({
@@ -27,6 +29,11 @@ export const accountRouter = router({
       if (!user) throw new AppError('signed_out')
       return toUserView(user)
     }),
+  /** The whole profile: what is left out is emptied, names apart, which are required. */
+  saveProfile: memberProcedure
+    .input(profileInput)
+    .output(userView)
+    .mutation(({ ctx, input }) => saveProfile(ctx, input)),
   register: publicProcedure
     .input(registerInput)
     .output(userView)

@@ -16,6 +16,7 @@ import { courseRoutes } from './course-routes.ts'
 import { discoveryRoutes } from './discovery-routes.ts'
 import { documentedMessage } from './documented-message.ts'
 import { noteRoutes } from './note-routes.ts'
+import { profileRoutes } from './profile-routes.ts'
 import { param, readJson, success } from './rest-route.ts'
 import { settledBy } from './waiting.ts'
 import { waysOnRoutes } from './ways-on-routes.ts'
@@ -194,5 +195,6 @@ export function restRoutes(parts: HttpParts): RestRoute[] {
     ...noteRoutes(parts),
     ...courseRoutes(),
     ...discoveryRoutes(),
+    ...profileRoutes(parts),
   ]
 }

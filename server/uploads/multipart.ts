@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
 import { getLimits } from '#routers/billing/limits.ts'
+import { storePicture } from '#routers/account/store-picture.ts'
 import { fileSizeLimitBytes } from '#routers/contract/plans.ts'
+import { profileLimits } from '#routers/contract/profile.ts'
 import { recordId, sessionId } from '#routers/contract/sessions.ts'
 import { AppError } from '#routers/errors.ts'
 import { fileLimit, requireSize } from '#routers/files/accept-file.ts'
@@ -24,15 +26,17 @@ export async function receiveUpload(
   c: AppContext,
 ): Promise<FileView[]> {
   const ctx = toMemberContext(parts, c)
-  cutSilentUpload(c)
-  const contentType = c.req.header('content-type') ?? ''
-  if (!contentType.startsWith('multipart/form-data'))
-    throw new AppError('invalid', { message: 'Expected multipart/form-data' })
-  const announced = Number(c.req.header('content-length') ?? 0)
-  await ctx.files.requireRoom(Number.isFinite(announced) ? announced : 0)
   const staged: StagedUpload[] = []
   try {
-    const form = await readForm(ctx, c, contentType, staged)
+    const limits = await getLimits(ctx.db, ctx.settings, ctx.caller.id)
+    const limitBytes = fileSizeLimitBytes(limits)
+    const form = await readForm(ctx, c, staged, {
+      field: 'files',
+      count: limits.filesPerConversation,
+      limitBytes,
+      tooMany: () => fileLimit(limits),
+      tooLarge: (name) => requireSize(limits, name, limitBytes + 1),
+    })
     const session = sessionId.safeParse(form.sessionId)
     if (!session.success)
       throw new AppError('invalid', {
@@ -47,15 +51,60 @@ export async function receiveUpload(
   }
 }
 
+/**
+ * `POST /api/upload-profile-image`: a form with one `image` of at most 5 MB. The same rules hold; the
+ * answer is the picture's address.
+ */
+export async function receivePicture(
+  parts: HttpParts,
+  c: AppContext,
+): Promise<{ url: string }> {
+  const ctx = toMemberContext(parts, c)
+  const staged: StagedUpload[] = []
+  try {
+    await readForm(ctx, c, staged, {
+      field: 'image',
+      count: 1,
+      limitBytes: profileLimits.imageBytes,
+      tooMany: () => new AppError('invalid', { message: 'Expected one image' }),
+      tooLarge() {
+        throw new AppError('file_too_large', {
+          message: 'Please select an image under 5MB.',
+        })
+      },
+    })
+    const [image] = staged
+    if (!image) throw new AppError('invalid', { message: 'Expected a field named image' })
+    return await storePicture(ctx, image)
+  } finally {
+    for (const file of staged) await ctx.files.discard(file.staged)
+  }
+}
+
+interface FormRules {
+  /** Other files are read past. */
+  field: string
+  count: number
+  limitBytes: number
+  tooMany(): AppError
+  /** Throws the refusal of a file above the limit. */
+  tooLarge(name: string): void
+}
+
 async function readForm(
   ctx: MemberContext,
   c: AppContext,
-  contentType: string,
   staged: StagedUpload[],
+  rules: FormRules,
 ): Promise<{ sessionId?: string; originalFileId?: string }> {
+  cutSilentUpload(c)
+  const contentType = c.req.header('content-type') ?? ''
+  if (!contentType.startsWith('multipart/form-data'))
+    throw new AppError('invalid', { message: 'Expected multipart/form-data' })
+  const announced = Number(c.req.header('content-length') ?? 0)
+  await ctx.files.requireRoom(Number.isFinite(announced) ? announced : 0)
   const { Busboy } = await import('@fastify/busboy')
-  const limits = await getLimits(ctx.db, ctx.settings, ctx.caller.id)
-  const parser = openParser(Busboy, contentType, limits.filesPerConversation)
+  const parser = openParser(Busboy, contentType, rules.count)
   const form: { sessionId?: string; originalFileId?: string } = {}
   const work: Array<Promise<void>> = []
   const source =
@@ -74,14 +123,13 @@ async function readForm(
       void Promise.allSettled(work).then(() => reject(error as Error))
     }
     const take = async (stream: BusboyFileStream, name: string) => {
-      const limit = fileSizeLimitBytes(limits)
       try {
-        const file = await ctx.files.stage(stream, limit)
+        const file = await ctx.files.stage(stream, rules.limitBytes)
         staged.push({ originalName: name, staged: file })
       } catch (error) {
         stream.resume()
         if (error instanceof AppError && error.appCode === 'file_too_large')
-          requireSize(limits, name, limit + 1)
+          rules.tooLarge(name)
         throw error
       }
     }
@@ -89,7 +137,7 @@ async function readForm(
       if (name === 'sessionId' || name === 'originalFileId') form[name] = value
     })
     parser.on('file', (field, stream, filename) => {
-      if (field !== 'files') {
+      if (field !== rules.field) {
         stream.resume()
         return
       }
@@ -102,7 +150,7 @@ async function readForm(
       taken.catch(fail)
       work.push(taken)
     })
-    parser.on('filesLimit', () => fail(fileLimit(limits)))
+    parser.on('filesLimit', () => fail(rules.tooMany()))
     parser.on('error', () =>
       fail(new AppError('invalid', { message: 'The form is damaged' })),
     )

@@ -14,6 +14,7 @@ import type { courses } from '#src/locales/en/courses.ts'
 import type { discovery } from '#src/locales/en/discovery.ts'
 import type { facts } from '#src/locales/en/facts.ts'
 import type { notes } from '#src/locales/en/notes.ts'
+import type { profile } from '#src/locales/en/profile.ts'
 import type { refyn } from '#src/locales/en/refyn.ts'
 
 const en = {
@@ -35,6 +36,7 @@ interface LaterTexts {
   discovery: typeof discovery
   facts: typeof facts
   notes: typeof notes
+  profile: typeof profile
   refyn: typeof refyn
 }
 

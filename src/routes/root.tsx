@@ -16,6 +16,14 @@ import { Toaster } from '#src/ui/toaster.tsx'
 import { accessOf } from './access.ts'
 import type { ReactNode } from 'react'
 
+const ProfileDialog = lazy(async () => ({
+  default: (await import('#src/features/profile/profile-dialog.tsx')).ProfileDialog,
+}))
+
+const UsageCard = lazy(async () => ({
+  default: (await import('#src/features/billing/usage-card.tsx')).UsageCard,
+}))
+
 const LandingPage = lazy(async () => ({
   default: (await import('#src/features/pages/landing-page.tsx')).LandingPage,
 }))
@@ -57,6 +65,7 @@ function Screen(): ReactNode {
   const isPatient = useElapsed(spinnerLimitMs)
   const navigate = useNavigate()
   const signOut = useSignOut()
+  const [isProfileOpen, setProfileOpen] = useState(false)
   const access = accessOf(pathname)
   useEffect(() => {
     if (user && access === 'visitor') void navigate({ to: '/', replace: true })
@@ -71,9 +80,19 @@ function Screen(): ReactNode {
       user={user}
       isHome={pathname === '/'}
       onNew={() => void navigate({ to: '/', search: { session: newSessionId() } })}
+      onProfile={() => setProfileOpen(true)}
       onSignOut={signOut}
     >
       <Outlet />
+      {isProfileOpen && (
+        <Suspense fallback={null}>
+          <ProfileDialog
+            user={user}
+            plan={<UsageCard />}
+            onClose={() => setProfileOpen(false)}
+          />
+        </Suspense>
+      )}
     </AppLayout>
   )
 }

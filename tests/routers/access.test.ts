@@ -12,6 +12,7 @@ const sessionId = 'session_1_a'
 /** An input that each member procedure would take, so that only the missing caller is wrong. */
 const inputs: Record<string, unknown> = {
   'account.me': undefined,
+  'account.saveProfile': { firstName: 'Ida', lastName: 'Holm' },
   'account.setTutoring': { level: 'beginning' },
   'audioChat.get': { sessionId },
   'audioChat.generate': { sessionId, conversationId: id },

@@ -183,6 +183,19 @@ export const scenes: Scene[] = [
     path: 'SESSION',
     until: 'A question for you',
   },
+  {
+    name: 'profile',
+    who: 'member',
+    path: '/',
+    until: '2 of 10 chosen',
+    async prepare(page) {
+      await openMenu(page)
+      await page.getByRole('menuitem', { name: 'Profile' }).click()
+      const add = page.getByLabel('Interests')
+      for (const interest of ['landscape photography', 'film making'])
+        await add.selectOption(interest)
+    },
+  },
   ...factScenes,
   ...waysOnScenes,
   {

@@ -71,6 +71,8 @@ const promised = [
   'post /api/favorite-event',
   'delete /api/favorite-event/{id}',
   'get /api/saved-discoveries',
+  'put /api/profile',
+  'post /api/upload-profile-image',
   'get /api/files/{id}/content',
 ].toSorted()
 

@@ -101,7 +101,12 @@ test('the desktop header has its five places, New, the profile and Sign Out', as
   )
   const user = { firstName: 'Ida', lastName: 'Holm', isAdmin: false } as UserView
   const { html, text } = await render(
-    createElement(DesktopHeader, { user, onNew: nothing, onSignOut: nothing }),
+    createElement(DesktopHeader, {
+      user,
+      onNew: nothing,
+      onProfile: () => undefined,
+      onSignOut: nothing,
+    }),
   )
   vi.unstubAllGlobals()
   for (const [place, address] of [
@@ -121,7 +126,14 @@ test('the phone has a sticky bar with help or back, the logo and the profile men
   const { MobileBar } = await withWindow(() => import('#src/ui/layout/mobile-bar.tsx'))
   const user = { firstName: 'Ida', lastName: 'Holm', isAdmin: false } as UserView
   const bar = (hasBack: boolean) =>
-    render(createElement(MobileBar, { user, hasBack, onSignOut: nothing }))
+    render(
+      createElement(MobileBar, {
+        user,
+        hasBack,
+        onProfile: () => undefined,
+        onSignOut: nothing,
+      }),
+    )
   const [home, elsewhere] = [await bar(false), await bar(true)]
   vi.unstubAllGlobals()
   expect(home.html).toMatch(/<a [^>]*aria-label="How to use Refyn"[^>]*href="\/info"/)

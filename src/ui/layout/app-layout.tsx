@@ -11,6 +11,7 @@ interface AppLayoutProps {
   user: UserView
   isHome: boolean
   onNew(): void
+  onProfile(): void
   onSignOut(): void
   children: ReactNode
 }
@@ -20,6 +21,7 @@ export function AppLayout({
   user,
   isHome,
   onNew,
+  onProfile,
   onSignOut,
   children,
 }: AppLayoutProps): ReactNode {
@@ -36,9 +38,19 @@ export function AppLayout({
         {t('nav.skip')}
       </ChakraLink>
       {isMobile ? (
-        <MobileBar user={user} hasBack={!isHome} onSignOut={onSignOut} />
+        <MobileBar
+          user={user}
+          hasBack={!isHome}
+          onProfile={onProfile}
+          onSignOut={onSignOut}
+        />
       ) : (
-        <DesktopHeader user={user} onNew={onNew} onSignOut={onSignOut} />
+        <DesktopHeader
+          user={user}
+          onNew={onNew}
+          onProfile={onProfile}
+          onSignOut={onSignOut}
+        />
       )}
       <Box
         as="main"

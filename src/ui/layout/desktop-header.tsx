@@ -11,10 +11,16 @@ import type { UserView } from '#routers/contract/account.ts'
 interface DesktopHeaderProps {
   user: UserView
   onNew(): void
+  onProfile(): void
   onSignOut(): void
 }
 
-export function DesktopHeader({ user, onNew, onSignOut }: DesktopHeaderProps): ReactNode {
+export function DesktopHeader({
+  user,
+  onNew,
+  onProfile,
+  onSignOut,
+}: DesktopHeaderProps): ReactNode {
   const { t } = useTranslation()
   return (
     <Flex
@@ -54,7 +60,12 @@ export function DesktopHeader({ user, onNew, onSignOut }: DesktopHeaderProps): R
           <Plus size={16} aria-hidden />
           {t('nav.new')}
         </Button>
-        <ProfileButton user={user} onSignOut={onSignOut} hasSignOut={false} />
+        <ProfileButton
+          user={user}
+          onProfile={onProfile}
+          onSignOut={onSignOut}
+          hasSignOut={false}
+        />
         <Button size="sm" variant="ghost" color="fg.muted" onClick={onSignOut}>
           <LogOut size={16} aria-hidden />
           {t('menu.signOut')}

@@ -11,14 +11,20 @@ export function initialsOf(user: UserView): string {
     .toUpperCase()
 }
 
-export function Initials({ user }: { user: UserView }): ReactNode {
+interface InitialsProps {
+  user: UserView
+  size?: '9' | '20'
+}
+
+export function Initials({ user, size = '9' }: InitialsProps): ReactNode {
   return (
     <Center
-      boxSize="9"
+      boxSize={size}
+      flex="none"
       borderRadius="full"
       bg="bg.muted"
       color="fg"
-      fontSize="sm"
+      fontSize={size === '9' ? 'sm' : '2xl'}
       fontWeight="600"
     >
       {initialsOf(user) || <UserRound size={18} aria-hidden />}

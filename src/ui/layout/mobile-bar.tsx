@@ -11,10 +11,16 @@ interface MobileBarProps {
   user: UserView
   /** Off the home screen the first button leads back to it. */
   hasBack: boolean
+  onProfile(): void
   onSignOut(): void
 }
 
-export function MobileBar({ user, hasBack, onSignOut }: MobileBarProps): ReactNode {
+export function MobileBar({
+  user,
+  hasBack,
+  onProfile,
+  onSignOut,
+}: MobileBarProps): ReactNode {
   const { t } = useTranslation()
   return (
     <Flex
@@ -43,7 +49,7 @@ export function MobileBar({ user, hasBack, onSignOut }: MobileBarProps): ReactNo
       <Link to="/" aria-label={t('nav.home')}>
         <Wordmark />
       </Link>
-      <ProfileButton user={user} onSignOut={onSignOut} hasSignOut />
+      <ProfileButton user={user} onProfile={onProfile} onSignOut={onSignOut} hasSignOut />
     </Flex>
   )
 }

@@ -1,7 +1,8 @@
 import { IconButton } from '@chakra-ui/react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Initials, initialsOf } from './initials.tsx'
+import { ProfilePicture } from '#src/ui/profile-picture.tsx'
+import { initialsOf } from './initials.tsx'
 import type { ReactNode } from 'react'
 import type { ProfileMenuProps } from './profile-menu.tsx'
 
@@ -23,7 +24,7 @@ export function ProfileButton(props: ProfileMenuProps): ReactNode {
       borderRadius="full"
       onClick={() => setWanted(true)}
     >
-      <Initials user={props.user} />
+      <ProfilePicture user={props.user} />
     </IconButton>
   )
   return isWanted ? (

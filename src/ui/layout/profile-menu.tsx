@@ -4,13 +4,15 @@ import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chooseColourMode, readColourMode } from '#src/lib/colour-mode.ts'
-import { Initials, initialsOf } from './initials.tsx'
+import { ProfilePicture } from '#src/ui/profile-picture.tsx'
+import { initialsOf } from './initials.tsx'
 import type { ReactNode } from 'react'
 import type { UserView } from '#routers/contract/account.ts'
 import type { ColourMode } from '#src/lib/colour-mode.ts'
 
 export interface ProfileMenuProps {
   user: UserView
+  onProfile(): void
   onSignOut(): void
   /** The phone has no other place for it. */
   hasSignOut: boolean
@@ -21,6 +23,7 @@ const modes: readonly ColourMode[] = ['system', 'light', 'dark']
 /** Comes with the library that places menus, so only when someone asks for it. */
 export function ProfileMenu({
   user,
+  onProfile,
   onSignOut,
   hasSignOut,
 }: ProfileMenuProps): ReactNode {
@@ -35,7 +38,7 @@ export function ProfileMenu({
           aria-label={`${t('menu.open')} ${initialsOf(user)}`}
           borderRadius="full"
         >
-          <Initials user={user} />
+          <ProfilePicture user={user} />
         </IconButton>
       </Menu.Trigger>
       <Portal>
@@ -73,6 +76,9 @@ export function ProfileMenu({
               ))}
             </Menu.RadioItemGroup>
             <Menu.Separator />
+            <Menu.Item value="profile" onClick={onProfile}>
+              {t('menu.profile')}
+            </Menu.Item>
             <Menu.Item value="info" asChild>
               <Link to="/info">{t('menu.howToUse')}</Link>
             </Menu.Item>

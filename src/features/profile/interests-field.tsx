@@ -1,0 +1,58 @@
+import { Button, Field, Flex, HStack, NativeSelect, Text } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { interests, profileLimits } from '#routers/contract/profile.ts'
+import type { ReactNode } from 'react'
+
+interface InterestsFieldProps {
+  chosen: readonly string[]
+  onChange(chosen: string[]): void
+}
+
+/** Up to ten of the fixed list; the list to add from goes when ten are chosen. */
+export function InterestsField({ chosen, onChange }: InterestsFieldProps): ReactNode {
+  const { t } = useTranslation('profile')
+  const left = interests.filter((interest) => !chosen.includes(interest))
+  return (
+    <Field.Root>
+      <HStack justify="space-between" width="100%">
+        <Field.Label>{t('interests')}</Field.Label>
+        <Text fontSize="sm" color="fg.muted" role="status">
+          {t('chosen', { count: chosen.length, most: profileLimits.interests })}
+        </Text>
+      </HStack>
+      <Flex gap="2" wrap="wrap">
+        {chosen.map((interest) => (
+          <Button
+            key={interest}
+            size="xs"
+            variant="outline"
+            aria-label={t('remove', { interest })}
+            onClick={() => onChange(chosen.filter((one) => one !== interest))}
+          >
+            {interest}
+            <X size={12} aria-hidden />
+          </Button>
+        ))}
+      </Flex>
+      {chosen.length < profileLimits.interests && (
+        <NativeSelect.Root mt="2">
+          <NativeSelect.Field
+            value=""
+            onChange={(event) => onChange([...chosen, event.target.value])}
+          >
+            <option value="" disabled>
+              {t('add')}
+            </option>
+            {left.map((interest) => (
+              <option key={interest} value={interest}>
+                {interest}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      )}
+    </Field.Root>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { profileInput } from '#routers/contract/profile.ts'
+import { reasonOf } from '#src/lib/error-text.ts'
+import { trpc } from '#src/lib/trpc.ts'
+import { showFailure, showToast } from '#src/ui/toaster.tsx'
+import type { UserView } from '#routers/contract/account.ts'
+import type { Interest } from '#routers/contract/profile.ts'
+
+export interface ProfileForm {
+  firstName: string
+  lastName: string
+  artistStatement: string
+  interests: string[]
+  profileImageUrl: string
+}
+
+export interface Profile {
+  form: ProfileForm
+  /** What the contract refuses, by field. */
+  faults: Partial<Record<keyof ProfileForm, string>>
+  isSaving: boolean
+  change(part: Partial<ProfileForm>): void
+  save(): void
+}
+
+/** One's own profile while it is edited; what was typed stays until the server has it. */
+export function useProfile(user: UserView, onSaved: () => void): Profile {
+  const { t } = useTranslation('profile')
+  const utils = trpc.useUtils()
+  const [form, setForm] = useState<ProfileForm>(() => ({
+    firstName: user.firstName ?? '',
+    lastName: user.lastName ?? '',
+    artistStatement: user.artistStatement ?? '',
+    interests: user.interests,
+    profileImageUrl: user.profileImageUrl ?? '',
+  }))
+  const [faults, setFaults] = useState<Profile['faults']>({})
+  const save = trpc.account.saveProfile.useMutation({
+    onSuccess: (saved) => {
+      utils.account.me.setData(undefined, saved)
+      showToast({ title: t('saved'), description: t('savedText') })
+      onSaved()
+    },
+    onError: (error) =>
+      showFailure({
+        title: t('failed'),
+        description: reasonOf(error) ?? t('failedText'),
+      }),
+  })
+  return {
+    form,
+    faults,
+    isSaving: save.isPending,
+    change(part) {
+      setForm({ ...form, ...part })
+      setFaults({})
+    },
+    save() {
+      const checked = profileInput.safeParse(form)
+      if (checked.success) {
+        save.mutate({ ...form, interests: form.interests as Interest[] })
+        return
+      }
+      setFaults(
+        Object.fromEntries(
+          checked.error.issues.map(({ path, message }) => [path[0], message]),
+        ),
+      )
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { expect } from 'vitest'
+import { journey, pageExpect, signUp, studies, works } from './journey.ts'
+import type { Page } from 'playwright-core'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit Profile' })
+
+async function openProfile(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Open your menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Profile' }).click()
+  await pageExpect(dialog(page)).toBeVisible()
+}
+
+journey(
+  'a profile is filled in with a picture, and the menu shows it',
+  async ({ page, context }) => {
+    await signUp(context)
+    await page.goto('/')
+    await openProfile(page)
+    await dialog(page).getByLabel('First name').fill('')
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await pageExpect(dialog(page).getByText('First name is required')).toBeVisible()
+    await dialog(page).getByLabel('First name').fill('Noa')
+    await dialog(page).getByLabel('Artist statement').fill('a'.repeat(2501))
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await pageExpect(
+      dialog(page).getByText('Artist statement must be under 500 words'),
+    ).toBeVisible()
+    await dialog(page).getByLabel('Artist statement').fill('I photograph harbours.')
+    const add = dialog(page).getByLabel('Interests')
+    for (const interest of ['magic', 'music', 'dance', 'acting', 'novels'])
+      await add.selectOption(interest)
+    for (const interest of ['pottery', 'collage', 'weaving', 'singing', 'theatre'])
+      await add.selectOption(interest)
+    // Ten are chosen: the list to add from is gone, and comes back with a place.
+    await pageExpect(dialog(page).getByText('10 of 10 chosen')).toBeVisible()
+    await pageExpect(dialog(page).getByRole('combobox')).toHaveCount(0)
+    await dialog(page).getByRole('button', { name: 'Remove magic' }).click()
+    await pageExpect(dialog(page).getByRole('combobox')).toHaveCount(1)
+    const file = dialog(page).locator('input[type=file]')
+    await file.setInputFiles({
+      name: 'large.png',
+      mimeType: 'image/png',
+      buffer: Buffer.alloc(5 * 1024 * 1024 + 1),
+    })
+    await pageExpect(page.getByText('Please select an image under 5MB.')).toBeVisible()
+    await file.setInputFiles(works.pages)
+    await pageExpect(page.getByText('Not a picture')).toBeVisible()
+    await file.setInputFiles(studies.night)
+    const picture = dialog(page).getByRole('img', { name: 'Your profile picture' })
+    await pageExpect(picture).toBeVisible({ timeout: 15_000 })
+    await page.route('**/trpc/account.saveProfile*', (route) =>
+      route.fulfill({ status: 500, body: '{}' }),
+    )
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await pageExpect(page.getByText('Update failed')).toBeVisible()
+    await pageExpect(
+      page.getByText('Failed to update profile. Please try again.'),
+    ).toBeVisible()
+    await page.unroute('**/trpc/account.saveProfile*')
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await pageExpect(page.getByText('Profile updated')).toBeVisible()
+    await pageExpect(
+      page.getByText('Your profile has been successfully updated.'),
+    ).toBeVisible()
+    await pageExpect(dialog(page)).toHaveCount(0)
+    const shown = page.getByRole('button', { name: /Open your menu NH/ }).locator('img')
+    await pageExpect(shown).toBeVisible()
+    const width = await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)
+    expect(width).toBe(480)
+    await page.reload()
+    await openProfile(page)
+    await pageExpect(dialog(page).getByText('9 of 10 chosen')).toBeVisible()
+    await pageExpect(dialog(page).getByLabel('First name')).toHaveValue('Noa')
+  },
+)
