@@ -300,6 +300,8 @@ export interface MicroCourseTable {
   finalAssignment: string | null
   /** What is made of it so far; null once it is ready. */
   draft: string | null
+  /** 0 until it is outlined. */
+  partCount: Generated<number>
   requestId: string | null
   /** Who writes it, as the screen names them. */
   author: string | null

@@ -103,6 +103,13 @@ export interface ConceptDrawing {
 
 /** Drawings made for concepts of the craft. */
 export interface Drawings {
-  /** The one that fits the words best; there is always one. */
-  choose(medium: MediaType | null, words: string): ConceptDrawing
+  /**
+   * The one that fits the words best; there is always one. When its address is taken, another of the
+   * same medium that fits something akin; the same again only when there is none.
+   */
+  choose(
+    medium: MediaType | null,
+    words: string,
+    taken: readonly string[],
+  ): ConceptDrawing
 }

@@ -42,12 +42,31 @@ export function findCourseOfRequest(
 /** A course with how many of its parts are passed. */
 export type CountedCourse = MicroCourseRow & { passedParts: number }
 
+/** The same without its lessons, which are long. */
+export type ListedCourse = Omit<CountedCourse, 'parts'>
+
+interface Page {
+  limit: number
+  offset: number
+}
+
 /** The courses of a person, newest first. */
-export function listCourses(
+export function listWholeCourses(
   db: Db,
   userId: string,
-  page: { limit: number; offset: number },
+  page: Page,
 ): Promise<CountedCourse[]> {
+  return counted(db, userId)
+    .select('parts')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+}
+
+/** The same without reading their lessons. */
+export function listCourses(db: Db, userId: string, page: Page): Promise<ListedCourse[]> {
   return counted(db, userId)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
@@ -61,13 +80,33 @@ export function findCountedCourse(
   userId: string,
   id: string,
 ): Promise<CountedCourse | undefined> {
-  return counted(db, userId).where('id', '=', id).executeTakeFirst()
+  return counted(db, userId).select('parts').where('id', '=', id).executeTakeFirst()
 }
+
+const listed = [
+  'id',
+  'userId',
+  'title',
+  'content',
+  'status',
+  'stage',
+  'sourceNotes',
+  'finalAssignment',
+  'draft',
+  'partCount',
+  'requestId',
+  'author',
+  'errorCode',
+  'retryAt',
+  'createdAt',
+  'updatedAt',
+  'completedAt',
+] as const satisfies Array<keyof MicroCourseRow>
 
 function counted(db: Db, userId: string) {
   return db
     .selectFrom('micro_courses')
-    .selectAll()
+    .select(listed)
     .select(
       sql<number>`(select count(*) from course_quiz_progress where "courseId" = micro_courses.id and course_quiz_progress."userId" = ${userId} and score >= ${sql.lit(quizPassMark)})`.as(
         'passedParts',

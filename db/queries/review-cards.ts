@@ -6,6 +6,22 @@ export async function insertCards(db: Db, cards: ReviewCardRow[]): Promise<void>
   if (cards.length > 0) await db.insertInto('review_cards').values(cards).execute()
 }
 
+/** Those of the fronts that the person has a card of. */
+export async function listFronts(
+  db: Db,
+  userId: string,
+  fronts: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('review_cards')
+    .select('front')
+    .distinct()
+    .where('userId', '=', userId)
+    .where('front', 'in', fronts)
+    .execute()
+  return rows.map(({ front }) => front)
+}
+
 export function findCard(
   db: Db,
   userId: string,

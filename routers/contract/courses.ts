@@ -34,9 +34,17 @@ export type CourseStage = (typeof courseStages)[number]
 const oneNote = 'Please select at least one note for your micro course.'
 const threeNotes = 'You can select up to 3 notes for course generation.'
 
+/** One line, without what cannot be seen and turns the words around it. */
+function asLine(text: string): string {
+  return text
+    .replaceAll(/[\t-\r\u0085]+/g, ' ')
+    .replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '')
+}
+
 export const generateCourseInput = z.strictObject({
   courseTitle: z
     .string()
+    .overwrite(asLine)
     .trim()
     .min(1, { error: 'Please provide a title for your micro course.' })
     .max(courseLimits.title),

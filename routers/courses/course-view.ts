@@ -6,7 +6,7 @@ import {
   storedNotes,
   storedParts,
 } from './stored-course.ts'
-import type { CountedCourse } from '#db/queries/courses.ts'
+import type { CountedCourse, ListedCourse } from '#db/queries/courses.ts'
 import type { FileRow } from '#db/schema.ts'
 import type { MemberContext } from '../context.ts'
 import type { CoursePart, CoursePicture, CourseView } from '../contract/courses.ts'
@@ -16,42 +16,40 @@ import type { CourseDraft, StoredPart } from './stored-course.ts'
 const pictureWidth = 1200
 
 /**
- * Courses as they are shown. A work that has been deleted since gives way to the drawing; all works of
- * all courses are looked up by one query.
+ * Courses as they are shown, with their parts where those were read. A work that has been deleted since
+ * gives way to the drawing; all works of all courses are looked up by one query.
  */
 export async function toCourseViews(
   ctx: MemberContext,
-  courses: readonly CountedCourse[],
-  { withParts }: { withParts: boolean },
+  courses: ReadonlyArray<ListedCourse | CountedCourse>,
 ): Promise<CourseView[]> {
-  const read = courses.map((course) => ({ course, parts: storedParts(course) }))
+  const read = courses.map((course) => ({
+    course,
+    parts: 'parts' in course ? storedParts(course) : null,
+  }))
   const ids = read.flatMap(({ parts }) =>
     (parts ?? []).flatMap(({ picture }) => picture.work?.fileId ?? []),
   )
-  const files =
-    withParts && ids.length > 0 ? await listFilesById(ctx.db, ctx.caller.id, ids) : []
-  return read.map(({ course, parts }) => {
-    const draft = storedDraft(course)
-    return {
-      id: course.id,
-      title: course.title,
-      content: course.content ?? '',
-      status: course.status,
-      stage: course.status === 'ready' ? null : course.stage,
-      ...progressOf(course.stage, draft),
-      sourceNotes: storedNotes(course).map(({ id, title }) => ({ id, title })),
-      partCount: parts?.length ?? draft?.outline.parts.length ?? 0,
-      passedParts: course.passedParts,
-      parts: withParts ? (parts?.map((part) => toPart(part, files)) ?? null) : null,
-      finalAssignment: storedAssignment(course),
-      author: course.author,
-      errorCode: toErrorCode(course.errorCode),
-      retryAt: course.retryAt,
-      createdAt: course.createdAt,
-      updatedAt: course.updatedAt,
-      completedAt: course.completedAt,
-    }
-  })
+  const files = ids.length > 0 ? await listFilesById(ctx.db, ctx.caller.id, ids) : []
+  return read.map(({ course, parts }) => ({
+    id: course.id,
+    title: course.title,
+    content: course.content ?? '',
+    status: course.status,
+    stage: course.status === 'ready' ? null : course.stage,
+    ...progressOf(course.stage, storedDraft(course)),
+    sourceNotes: storedNotes(course).map(({ id, title }) => ({ id, title })),
+    partCount: course.partCount,
+    passedParts: course.passedParts,
+    parts: parts?.map((part) => toPart(part, files)) ?? null,
+    finalAssignment: storedAssignment(course),
+    author: course.author,
+    errorCode: toErrorCode(course.errorCode),
+    retryAt: course.retryAt,
+    createdAt: course.createdAt,
+    updatedAt: course.updatedAt,
+    completedAt: course.completedAt,
+  }))
 }
 
 /** How much of its stage is done; the outline is one piece. */

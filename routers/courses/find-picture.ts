@@ -8,9 +8,10 @@ import type { Services } from '../context.ts'
 import type { StoredNote, StoredPicture } from './stored-course.ts'
 
 /**
- * The learner's own work with the place that a note speaks of: that of the suggestion which stands for
- * the same sentence, else the first of the same reply. Null for a note by hand, and where there is no
- * such picture: sound and film have no still of the moment that is meant.
+ * The learner's own work with the place that a note speaks of: that of the suggestion in the same reply
+ * which stands for the same sentence, else of the one with the same title. Null for any other note, as
+ * one by hand, and where that place is no box, no page and not the whole of a picture: sound and film
+ * have no still of a moment, and a quoted sentence is no picture.
  */
 export async function findPicture(
   services: Services,
@@ -19,24 +20,18 @@ export async function findPicture(
 ): Promise<StoredPicture['work']> {
   if (!note.conversationId || !note.messageId) return null
   const all = await listSuggestions(services.db, userId, note.conversationId)
-  const own = all.filter(({ messageId }) => messageId === note.messageId)
-  for (const suggestion of own.toSorted(nearest(note))) {
-    const place = await placeOf(services, userId, suggestion)
-    if (place) return place
-  }
-  return null
+  const own = all
+    .filter(({ messageId }) => messageId === note.messageId)
+    .toSorted((one, other) => one.position - other.position)
+  const meant =
+    own.find((one) => isSaidIn(one, note)) ??
+    own.find(({ title }) => title === note.title)
+  return meant ? placeOf(services, userId, meant) : null
 }
 
-function nearest({ excerpt, title }: StoredNote) {
-  const distance = (suggestion: SuggestionRow) => {
-    const isSaid =
-      excerpt &&
-      suggestion.excerpt &&
-      (excerpt.includes(suggestion.excerpt) || suggestion.excerpt.includes(excerpt))
-    return isSaid || suggestion.title === title ? 0 : 1
-  }
-  return (one: SuggestionRow, other: SuggestionRow) =>
-    distance(one) - distance(other) || one.position - other.position
+function isSaidIn(suggestion: SuggestionRow, { excerpt }: StoredNote): boolean {
+  if (!excerpt || !suggestion.excerpt) return false
+  return excerpt.includes(suggestion.excerpt) || suggestion.excerpt.includes(excerpt)
 }
 
 async function placeOf(

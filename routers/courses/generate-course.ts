@@ -60,7 +60,10 @@ export async function generateCourse(
   return viewOf(ctx, id)
 }
 
-/** Goes on with a course that has failed, behind what was made of it. */
+/**
+ * Goes on with a course that has failed, behind what was made of it. It is the same course: it does not
+ * count among those of the day.
+ */
 export async function retryCourse(ctx: MemberContext, id: string): Promise<CourseView> {
   const userId = ctx.caller.id
   const now = ctx.clock.now().toISOString()
@@ -68,7 +71,6 @@ export async function retryCourse(ctx: MemberContext, id: string): Promise<Cours
     const course = await findCountedCourse(trx, userId, id)
     if (!course) throw new AppError('not_found')
     if (course.status !== 'failed') return
-    await limitRate({ ...ctx, db: trx }, courseLimit, userId)
     await updateCourse(
       trx,
       userId,
@@ -84,7 +86,7 @@ export async function retryCourse(ctx: MemberContext, id: string): Promise<Cours
 
 async function viewOf(ctx: MemberContext, id: string): Promise<CourseView> {
   const course = await findCountedCourse(ctx.db, ctx.caller.id, id)
-  const [view] = course ? await toCourseViews(ctx, [course], { withParts: true }) : []
+  const [view] = course ? await toCourseViews(ctx, [course]) : []
   if (!view) throw new AppError('not_found')
   return view
 }

@@ -1,4 +1,9 @@
-import { deleteCourse, findCountedCourse, listCourses } from '#db/queries/courses.ts'
+import {
+  deleteCourse,
+  findCountedCourse,
+  listCourses,
+  listWholeCourses,
+} from '#db/queries/courses.ts'
 import { deleteJob } from '#db/queries/jobs.ts'
 import { AppError } from '../errors.ts'
 import { toCourseViews } from './course-view.ts'
@@ -19,16 +24,18 @@ export async function readCourses(
 ): Promise<CoursePage> {
   const offset = cursor ?? 0
   // One more than asked for tells whether there is a next page.
-  const rows = await listCourses(ctx.db, ctx.caller.id, { limit: limit + 1, offset })
+  const page = { limit: limit + 1, offset }
+  const list = withParts ? listWholeCourses : listCourses
+  const rows = await list(ctx.db, ctx.caller.id, page)
   return {
-    courses: await toCourseViews(ctx, rows.slice(0, limit), { withParts }),
+    courses: await toCourseViews(ctx, rows.slice(0, limit)),
     nextCursor: rows.length > limit ? offset + limit : null,
   }
 }
 
 export async function readCourse(ctx: MemberContext, id: string): Promise<CourseView> {
   const row = await findCountedCourse(ctx.db, ctx.caller.id, id)
-  const [course] = row ? await toCourseViews(ctx, [row], { withParts: true }) : []
+  const [course] = row ? await toCourseViews(ctx, [row]) : []
   if (!course) throw new AppError('not_found')
   return course
 }

@@ -1,6 +1,6 @@
 import { newId } from '#db/ids.ts'
 import { updateCourse } from '#db/queries/courses.ts'
-import { insertCards } from '#db/queries/review-cards.ts'
+import { insertCards, listFronts } from '#db/queries/review-cards.ts'
 import { courseLimits } from '../contract/courses.ts'
 import { newCard } from '../reviews/schedule.ts'
 import { storedDraft } from './stored-course.ts'
@@ -9,7 +9,10 @@ import type { Services, Settlement } from '../context.ts'
 import type { CardDraft } from '../course-author.ts'
 import type { CourseDraft, DraftPart, StoredPart } from './stored-course.ts'
 
-/** The course is ready: its parts, its assignment and its cards are one transaction. */
+/**
+ * The course is ready: its parts, its assignment and its cards are one transaction. A second course on
+ * the same thing brings no card a second time.
+ */
 export function settleCourse(services: Services, made: MicroCourseRow): Settlement {
   const draft = storedDraft(made)
   if (!draft) throw new Error(`Course ${made.id} has nothing to settle`)
@@ -34,7 +37,9 @@ export function settleCourse(services: Services, made: MicroCourseRow): Settleme
         },
       )
       if (!ready) return
-      const cards = chooseCards(draft.parts.map(({ lesson }) => lesson?.cards ?? []))
+      const drafted = draft.parts.map(({ lesson }) => lesson?.cards ?? [])
+      const fronts = drafted.flat().map(({ front }) => front)
+      const cards = chooseCards(drafted, await listFronts(trx, userId, fronts))
       await insertCards(
         trx,
         cards.map((card, position) => ({
@@ -64,11 +69,23 @@ function toStored(
   return { title, goal, content, exercise, quiz, picture }
 }
 
-/** Cards of all parts in turn, so that eight of them leave no part out. */
-export function chooseCards(parts: ReadonlyArray<readonly CardDraft[]>): CardDraft[] {
+/**
+ * Cards of all parts in turn, so that eight of them leave no part out; none twice, and none that asks
+ * what a card of the person's asks already.
+ */
+export function chooseCards(
+  parts: ReadonlyArray<readonly CardDraft[]>,
+  had: readonly string[],
+): CardDraft[] {
   const longest = Math.max(0, ...parts.map((cards) => cards.length))
   const inTurn = Array.from({ length: longest }, (_, round) =>
     parts.flatMap((cards) => cards[round] ?? []),
   ).flat()
-  return inTurn.slice(0, courseLimits.cards)
+  const known = new Set(had)
+  const fresh = inTurn.filter(({ front }) => {
+    if (known.has(front)) return false
+    known.add(front)
+    return true
+  })
+  return fresh.slice(0, courseLimits.cards)
 }

@@ -70,12 +70,14 @@ const courseDraft = z.object({
 })
 export type CourseDraft = z.infer<typeof courseDraft>
 
-export function storedNotes(course: MicroCourseRow): StoredNote[] {
+export function storedNotes(course: Pick<MicroCourseRow, 'sourceNotes'>): StoredNote[] {
   return z.array(storedNote).parse(JSON.parse(course.sourceNotes))
 }
 
 /** Null until there is an outline, and when the course is ready. */
-export function storedDraft({ draft }: MicroCourseRow): CourseDraft | null {
+export function storedDraft({
+  draft,
+}: Pick<MicroCourseRow, 'draft'>): CourseDraft | null {
   return draft === null ? null : courseDraft.parse(JSON.parse(draft))
 }
 
@@ -85,12 +87,14 @@ export function toStoredDraft(draft: CourseDraft): string {
 }
 
 /** Null until the course is ready. */
-export function storedParts({ parts }: MicroCourseRow): StoredPart[] | null {
+export function storedParts({
+  parts,
+}: Pick<MicroCourseRow, 'parts'>): StoredPart[] | null {
   return parts === null ? null : z.array(storedPart).parse(JSON.parse(parts))
 }
 
 export function storedAssignment(
-  course: MicroCourseRow,
+  course: Pick<MicroCourseRow, 'finalAssignment'>,
 ): z.infer<typeof finalAssignment> | null {
   return course.finalAssignment === null
     ? null

@@ -18,7 +18,7 @@ const restCourse = generateCourseInput.extend({
   selectedNotes: z.array(z.union([recordId, z.object({ id: recordId })])),
 })
 
-/** A score is accepted and not read; answers may be a list or keyed by their place in it. */
+/** A score is accepted and not read; answers may be a list or keyed by their place in it, from 0. */
 const restQuiz = saveQuizInput.omit({ courseId: true }).extend({
   score: z.number().optional(),
   answers: z.union([saveQuizInput.shape.answers, z.record(z.string(), z.int())]),
@@ -107,10 +107,11 @@ function tryOf(courseId: string, body: object): z.input<typeof saveQuizInput> {
   return { ...rest, courseId, answers: inOrder(answers) }
 }
 
+/** Keyed answers as a list; with a key missing it is no whole try, and an empty one is refused as that. */
 function inOrder(answers: z.input<typeof restQuiz>['answers']): number[] {
   if (answers === null || typeof answers !== 'object' || Array.isArray(answers))
     return answers
-  return Object.entries(answers)
-    .toSorted(([one], [other]) => Number(one) - Number(other))
-    .map(([, answer]) => answer)
+  const all = Object.values(answers)
+  const inPlace = all.flatMap((_, place) => answers[place] ?? [])
+  return inPlace.length === all.length ? inPlace : []
 }

@@ -41,9 +41,9 @@ export const builtInCourseAuthor: CourseAuthor = {
     const concept =
       taught && craftStore[taught.medium].find(({ id }) => id === taught.lesson.id)
     if (!part || !taught || !concept) throw new Error(`No lesson for part ${index}`)
-    // Of the parts that a note led to, the first begins with its words.
-    const isFirst = outline.parts.findIndex(({ note }) => note === part.note) === index
-    const note = part.note !== null && isFirst ? brief.notes[part.note] : undefined
+    // A note's words stand before the lesson that is nearest to it, and before no other.
+    const chosen = chooseConcepts(brief).find((one) => one.concept === concept)
+    const note = chosen?.isNearest ? brief.notes[chosen.note ?? -1] : undefined
     return {
       ...lessonText(note, concept, taught.lesson),
       cards: [...taught.lesson.cards],

@@ -53,6 +53,8 @@ export function outlineForm({
         return {
           fault: `There must be at least ${courseLimits.leastParts} parts, each with a title and a goal.`,
         }
+      const titles = new Set(parts.map(({ title }) => title.toLowerCase()))
+      if (titles.size < parts.length) return { fault: 'Two parts have the same title.' }
       const assignment = {
         title: line(answer.assignmentTitle),
         description: words(answer.assignmentDescription),

@@ -30,7 +30,7 @@ export function outlineMessages(brief: CourseBrief): Message[] {
     system([
       `You plan a short course for somebody who makes things, out of one to ${courseLimits.notes} notes that were drawn from feedback on their work.`,
       `Choose three to five parts, each about one idea of the craft that the notes turn on, from what comes first to what builds on it. Nothing that the notes do not lead to.`,
-      'Each part has: title, at most eight words; goal, what one can do after it, one sentence that begins with a verb; note, the number of the note it builds on, or null.',
+      'Each part has: title, at most eight words, no two alike; goal, what one can do after it, one sentence that begins with a verb; note, the number of the note it builds on, or null.',
       'intro is two or three sentences: what the course is about and why these notes belong together.',
       'The assignment is one work to make that shows what the parts teach: assignmentTitle, at most eight words; assignmentDescription, two sentences on what will be looked at; assignmentBrief, what to make, in three to six sentences with at least one thing that can be checked, doable at home in two hours, handed in as a file.',
       languageRule,

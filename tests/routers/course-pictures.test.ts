@@ -62,7 +62,7 @@ test('a note from a crit brings the own work with the place that is meant, once'
         anchor: { type: 'box', x: 0.1, y: 0.2, width: 0.3, height: 0.4 },
       },
     },
-    { type: 'drawing', ...plainDrawings.choose('photography', '') },
+    { type: 'drawing', ...plainDrawings.choose('photography', '', []) },
   ])
   expect(parts?.map(({ imageUrl }) => imageUrl)).toEqual([
     `/api/files/${crit.work.id}/content?w=1200`,
@@ -193,7 +193,6 @@ test('a page is named in the address of its picture', async () => {
 test.for<[string, Partial<NoteRow>, number]>([
   ['of the same title', { title: 'Level the horizon' }, 2],
   ['of the same sentence', { title: 'Other', excerpt: 'It slopes. Turn it.' }, 2],
-  ['that comes first, when none is meant', { title: 'Other' }, 1],
 ])('the pin is that of the suggestion %s', async ([, note, number]) => {
   const { picture } = await pictureOf({}, async ({ db }, { suggestions }) => {
     await db
@@ -206,6 +205,64 @@ test.for<[string, Partial<NoteRow>, number]>([
   expect(picture?.number).toBe(number)
 })
 
+test.for<[string, Partial<NoteRow>]>([
+  ['that nothing was suggested for', { title: 'Other' }],
+  ['of another sentence', { title: 'Other', excerpt: 'The light is fine.' }],
+])('a note %s shows no other suggestion of its reply', async ([, note]) => {
+  const { picture } = await pictureOf({}, async ({ db }) => {
+    await db.updateTable('suggestions').set({ excerpt: 'Turn it.' }).execute()
+    return note
+  })
+  expect(picture).toBeNull()
+})
+
+test('a sentence is nearer than a title', async () => {
+  const { picture } = await pictureOf({}, async ({ db }, { suggestions }) => {
+    await db
+      .updateTable('suggestions')
+      .set({ excerpt: 'Turn it.' })
+      .where('id', '=', suggestions[1].id)
+      .execute()
+    return { excerpt: 'Turn it.' }
+  })
+  expect(picture?.number).toBe(2)
+})
+
+test('one place is shown once a course, though two notes speak of it', async () => {
+  const studio = await aStudio()
+  const crit = await aCrit(studio, studio.user)
+  const { outlined } = studio.author
+  studio.author.outlined = {
+    ...outlined,
+    parts: [0, 1, 2].map((note) => ({ title: `${note}`, goal: 'g', note })),
+  }
+  const notes = [
+    await drawn(studio, crit),
+    await drawn(studio, crit),
+    await drawn(studio, crit, { title: 'Level the horizon' }),
+  ]
+  const { parts } = await courseOf(studio, notes)
+  expect(
+    parts?.map(({ picture }) =>
+      picture.type === 'work' ? picture.pin.title : picture.type,
+    ),
+  ).toEqual(['Lift the shadows', 'drawing', 'Level the horizon'])
+})
+
+test('what is said of a whole picture shows it, and claims no place', async () => {
+  const { picture } = await pictureOf({}, placed({ type: 'whole' }))
+  expect(picture?.anchor).toEqual({ type: 'whole' })
+})
+
+test('drawings that a course has already are told', async () => {
+  const studio = await aStudio()
+  await courseOf(studio, [await aNote(studio.db, studio.user)])
+  expect(studio.chosen.map(([, , taken]) => taken)).toEqual([
+    [],
+    ['/api/drawings/side-light.svg'],
+  ])
+})
+
 test('a suggestion of another reply is not what the note speaks of', async () => {
   const { picture } = await pictureOf({}, async ({ db }, { conversation }) => {
     const { id: messageId } = await aMessage(db, conversation)
@@ -214,7 +271,7 @@ test('a suggestion of another reply is not what the note speaks of', async () =>
   expect(picture).toBeNull()
 })
 
-test('a place outside the picture, as it is now measured, is passed over', async () => {
+test('a place outside the picture, as it is now measured, is not shown, nor another one', async () => {
   const { picture } = await pictureOf({}, async ({ db }, { suggestions }) => {
     await db
       .updateTable('suggestions')
@@ -222,7 +279,7 @@ test('a place outside the picture, as it is now measured, is passed over', async
       .where('id', '=', suggestions[0].id)
       .execute()
   })
-  expect(picture?.number).toBe(2)
+  expect(picture).toBeNull()
 })
 
 test("a suggestion about no file, or about somebody else's, shows nothing", async () => {

@@ -16,10 +16,11 @@ import {
   untilCourse,
 } from '#tests/support/course-studio.ts'
 import { countRows, rowsOf } from '#tests/support/database.ts'
+import { aNote, aUser } from '#tests/support/factories.ts'
 import { aQuestion } from '#tests/support/scripted-author.ts'
 import { until } from '#tests/support/until.ts'
 import type { Call } from '#tests/support/course-studio.ts'
-import type { ScriptedAuthor } from '#tests/support/scripted-author.ts'
+import type { AuthorStep, ScriptedAuthor } from '#tests/support/scripted-author.ts'
 
 describe('a course', () => {
   test('is made stage by stage, and each piece is written down before the next', async () => {
@@ -86,10 +87,10 @@ describe('a course', () => {
     expect(
       cards.map((card) => [card['courseId'], card['position'], card['front']]),
     ).toEqual([
-      [id, 0, 'What shows the shape?'],
-      [id, 1, 'What shows the shape?'],
-      [id, 2, 'What hides it?'],
-      [id, 3, 'What hides it?'],
+      [id, 0, 'Light: What shows the shape?'],
+      [id, 1, 'Space: What shows the shape?'],
+      [id, 2, 'Light: What hides it?'],
+      [id, 3, 'Space: What hides it?'],
     ])
     const tomorrow = new Date(studio.clock.now().getTime() + dayMs).toISOString()
     expect(new Set(cards.map((card) => card['dueAt']))).toEqual(new Set([tomorrow]))
@@ -111,6 +112,30 @@ describe('a course', () => {
     await untilCourse(studio, await begin(studio), isReady)
     const fronts = rowsOf(studio.open, 'review_cards').map((card) => card['front'])
     expect(fronts).toEqual(['a1', 'b1', 'c1', 'd1', 'e1', 'f1', 'a2', 'b2'])
+  })
+
+  test('brings no card that asks what another one asks, in it or in an earlier course', async () => {
+    const studio = await aStudio()
+    const write = (...fronts: string[]) => {
+      const cards = fronts.map((front) => ({ front, back: 'x' }))
+      studio.author.write = () => Promise.resolve({ content: 'a', exercise: 'a', cards })
+    }
+    const fronts = () => rowsOf(studio.open, 'review_cards').map((card) => card['front'])
+    write('One?', 'Two?')
+    await untilCourse(studio, await begin(studio), isReady)
+    expect(fronts()).toEqual(['One?', 'Two?'])
+    write('Two?', 'Three?')
+    await untilCourse(studio, await begin(studio), isReady)
+    expect(fronts()).toEqual(['One?', 'Two?', 'Three?'])
+    const other = await aUser(studio.db)
+    const note = await aNote(studio.db, other)
+    const { api } = studio.as(other)
+    const theirs = await api.courses.generate({
+      courseTitle: 'Light',
+      selectedNotes: [note.id],
+    })
+    await untilCourse({ api }, theirs, isReady)
+    expect(fronts()).toEqual(['One?', 'Two?', 'Three?', 'Two?', 'Three?'])
   })
 
   test('is written from its notes as they were, for a learner without a name', async () => {
@@ -304,6 +329,41 @@ describe('a failure', () => {
       expect((await studio.api.courses.retry({ id: course.id })).errorCode).toBeNull()
       await untilCourse(studio, course, isReady)
       expect(studio.calls).toEqual(everyCall.toSpliced(everyCall.indexOf(step), 0, step))
+    },
+  )
+
+  test.for(steps)(
+    'in %s is begun afresh by another author, who is named',
+    async (step) => {
+      const studio = await aStudio()
+      studio.author.failures[step] = [new AiError('ai_key_refused', 'no')]
+      const course = await begin(studio)
+      await untilCourse(studio, course, isFailed)
+      const before = studio.calls.length
+      const seen: unknown[] = []
+      const other = Object.assign(studio.author, {
+        label: 'Another author',
+        outlined: { ...studio.author.outlined, intro: 'Three parts.' },
+        onCall: async (at: AuthorStep) => {
+          const { stage, stageDone, content, author } = await read(studio, course)
+          seen.push([at, stage, stageDone, content, author])
+        },
+      })
+      const [first] = other.outlined.parts
+      other.outlined.parts = [...other.outlined.parts, { ...first!, title: 'Edges' }]
+      await studio.api.courses.retry({ id: course.id })
+      const made = await untilCourse(studio, course, isReady)
+      expect(made).toMatchObject({
+        author: 'Another author',
+        content: 'Three parts.',
+        partCount: 3,
+      })
+      expect(made.parts?.map(({ title }) => title)).toEqual(['Light', 'Space', 'Edges'])
+      expect(seen[0]).toEqual(['outline', 'outline', 0, '', null])
+      expect(studio.calls.slice(before).filter((call) => call === 'write')).toHaveLength(
+        3,
+      )
+      expect(studio.calls.slice(before)[0]).toBe('outline')
     },
   )
 

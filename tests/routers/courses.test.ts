@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { courseLimits } from '#routers/contract/courses.ts'
 import { createLiveEvents } from '#server/services/live-events.ts'
+import { up as countParts } from '#db/migrations/0008-course-parts.ts'
 import { newId } from '#db/ids.ts'
 import { countRows, rowsOf } from '#tests/support/database.ts'
 import { buildContext } from '#tests/support/build-context.ts'
@@ -113,6 +114,24 @@ describe('a course that is asked for', () => {
     expect(await codeOf(generate(world, notes, { courseTitle: `${longest}x` }))).toBe(
       'invalid',
     )
+  })
+
+  test.for([
+    ['Light\u0000 \u0007and\u009f space\u007f', 'Light and space'],
+    ['\u202eLight\u202c \u2066and\u2069 space', 'Light and space'],
+    ['Light\r\n\tand space\u0085', 'Light and space'],
+    ['\u200fضوء ومساحة', '\u200fضوء ومساحة'],
+  ])('has a title of one line that hides nothing: %#', async ([sent, title]) => {
+    const world = await buildContext()
+    const notes = await someNotes(world, 1)
+    expect((await generate(world, notes, { courseTitle: sent })).title).toBe(title)
+  })
+
+  test('with a title that nobody could see is refused', async () => {
+    const world = await buildContext()
+    const notes = await someNotes(world, 1)
+    const courseTitle = '\u0000\u202e \u2069'
+    expect(await codeOf(generate(world, notes, { courseTitle }))).toBe('invalid')
   })
 
   test('takes three notes, in the order in which they were chosen', async () => {
@@ -249,7 +268,7 @@ describe('the list', () => {
 
   test('has no lessons unless they are asked for, and counts what is passed', async () => {
     const world = await buildContext()
-    const course = await aReadyCourse(world.db, world.user)
+    const course = await aReadyCourse(world.db, world.user, { partCount: 2 })
     await aTry(world.db, course, { partIndex: 0, score: 50 })
     await aTry(world.db, course, { partIndex: 1, score: 49 })
     const { courses } = await world.api.courses.list({})
@@ -258,6 +277,26 @@ describe('the list', () => {
     ])
     const whole = await world.api.courses.list({ withParts: true })
     expect(whole.courses[0]?.parts).toHaveLength(2)
+  })
+
+  test('without lessons does not so much as read them', async () => {
+    const world = await buildContext()
+    await aReadyCourse(world.db, world.user, { partCount: 2, parts: 'no json at all' })
+    const { courses } = await world.api.courses.list({})
+    expect(courses).toMatchObject([{ partCount: 2, parts: null }])
+    expect(await codeOf(world.api.courses.list({ withParts: true }))).toBe('internal')
+  })
+
+  test('counts the parts of courses from before they were counted', async () => {
+    const world = await buildContext()
+    const parts = [{}, {}, {}]
+    await aReadyCourse(world.db, world.user)
+    await aCourse(world.db, world.user, { draft: JSON.stringify({ parts }) })
+    await aCourse(world.db, world.user)
+    world.open.sqlite.exec('alter table micro_courses drop column "partCount"')
+    await countParts(world.db as Parameters<typeof countParts>[0])
+    const counts = rowsOf(world.open, 'micro_courses').map((row) => row['partCount'])
+    expect(counts).toEqual([2, 3, 0])
   })
 
   test.for([{ limit: 0 }, { limit: 501 }, { cursor: -1 }, { limit: 1.5 }])(
@@ -272,7 +311,7 @@ describe('the list', () => {
 describe('one course', () => {
   test('that is ready has its parts, with a picture each, and its assignment', async () => {
     const world = await buildContext()
-    const { id } = await aReadyCourse(world.db, world.user)
+    const { id } = await aReadyCourse(world.db, world.user, { partCount: 2 })
     const course = await world.api.courses.get({ id })
     expect(course).toMatchObject({ status: 'ready', stage: null, partCount: 2 })
     expect(course.parts?.map(({ title, imageUrl }) => [title, imageUrl])).toEqual([
@@ -383,7 +422,7 @@ describe('a retry', () => {
     const { id } = await failed(world)
     await Promise.all(Array.from({ length: 5 }, () => world.api.courses.retry({ id })))
     expect(countRows(world.open, 'jobs')).toBe(1)
-    expect(rowsOf(world.open, 'rate_limits')).toMatchObject([{ hits: 1 }])
+    expect(countRows(world.open, 'rate_limits')).toBe(0)
   })
 
   test.for(['generating', 'ready'] as const)(
@@ -402,16 +441,13 @@ describe('a retry', () => {
     },
   )
 
-  test('counts among the 30 a day, and leaves the course failed beyond them', async () => {
+  test('does not count among the 30 a day', async () => {
     const world = await buildContext()
     const { id } = await failed(world)
     const notes = await someNotes(world, 1)
     for (let index = 0; index < 30; index += 1) await generate(world, notes)
-    expect(await codeOf(world.api.courses.retry({ id }))).toBe('rate_limited')
-    expect(await world.api.courses.get({ id })).toMatchObject({
-      status: 'failed',
-      errorCode: 'ai_quota',
-    })
+    expect(await codeOf(generate(world, notes))).toBe('rate_limited')
+    expect((await world.api.courses.retry({ id })).status).toBe('generating')
   })
 })
 

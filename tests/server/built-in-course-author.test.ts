@@ -4,11 +4,14 @@ import { courseLimits } from '#routers/contract/courses.ts'
 import { mediaTypes } from '#routers/contract/media-types.ts'
 import { checkQuestions } from '#routers/courses/check-questions.ts'
 import { shuffleOptions, withoutKey } from '#routers/courses/shuffle-options.ts'
+import { drawingFor } from '#server/drawings/drawing-for.ts'
+import { drawings } from '#server/drawings/drawings.ts'
 import { builtInCourseAuthor as author } from '#server/services/built-in-course-author.ts'
 import { remarksOn } from '#server/services/built-in/appraise.ts'
 import { chooseConcepts } from '#server/services/built-in/course/choose-concepts.ts'
 import { conceptFor, craftStore } from '#server/services/built-in/craft/store.ts'
 import { writeCritique } from '#server/services/built-in/critique.ts'
+import { conceptDrawings } from '#server/services/concept-drawings.ts'
 import { noteDown } from '#server/services/built-in/note-down.ts'
 import { aBrief, aWork } from '#tests/support/briefs.ts'
 import { anyFamily } from '../unit/any-facts.ts'
@@ -59,6 +62,10 @@ async function make(brief: CourseBrief): Promise<Made> {
   return { outline, parts }
 }
 
+function addressOf(drawing: string): string {
+  return `/api/drawings/${drawing}.svg`
+}
+
 const horizon = aNote()
 const chords = aNote({
   title: 'Chorus chords',
@@ -71,38 +78,81 @@ const tense = aNote({
 })
 
 test.for([
-  [[horizon], 3],
-  [[horizon, chords], 4],
-  [[horizon, chords, tense], 4],
-] as const)(
-  'so many notes make a course of so many parts: %#',
-  async ([notes, count]) => {
-    const { outline, parts } = await make(briefOf([...notes]))
-    expect(outline.parts).toHaveLength(count)
-    expect(new Set(outline.parts.map(({ title }) => title)).size).toBe(count)
-    expect(new Set(outline.parts.map(({ goal }) => goal)).size).toBe(count)
-    // Each note has a part; those of one note stand together, in the order of the notes.
-    const of = outline.parts.map(({ note }) => note ?? -1)
-    expect(of).toEqual(of.toSorted((one, other) => one - other))
-    expect([...new Set(of)]).toEqual(notes.map((_, at) => at))
-    for (const [at, { lesson, questions }] of parts.entries()) {
-      const { content, title } = notes[of[at]!]!
-      // The words of a note stand once, before the first part that it led to.
-      const quote = `> ${content}\n\nThat is from your note “${title}”.\n\n`
-      const isFirst = of.indexOf(of[at]!) === at
-      expect(lesson.content.startsWith(quote)).toBe(isFirst)
-      expect(lesson.content.match(/^> /gm)?.length ?? 0).toBe(isFirst ? 1 : 0)
-      expect(lesson.exercise).toMatch(/\d/)
-      expect(lesson.cards).toHaveLength(2)
-      expect(questions).toHaveLength(3)
-    }
-  },
-)
+  [[horizon], [0, null]],
+  [
+    [horizon, chords],
+    [0, 1],
+  ],
+  [
+    [horizon, chords, tense],
+    [0, 1, 2],
+  ],
+] as const)('each note has a part, and words of its own: %#', async ([notes, of]) => {
+  const { outline, parts } = await make(briefOf([...notes]))
+  expect(outline.parts.map(({ note }) => note)).toEqual(of)
+  expect(new Set(outline.parts.map(({ title }) => title)).size).toBe(of.length)
+  expect(new Set(outline.parts.map(({ goal }) => goal)).size).toBe(of.length)
+  for (const [at, { lesson, questions }] of parts.entries()) {
+    const note = [...notes][of[at] ?? -1]
+    const quote = `> ${note?.content}\n\nThat is from your note “${note?.title}”.\n\n`
+    expect(lesson.content.startsWith(quote)).toBe(note !== undefined)
+    expect(lesson.content.match(/^> /gm)?.length ?? 0).toBe(note ? 1 : 0)
+    expect(lesson.exercise).toMatch(/\d/)
+    expect(lesson.cards).toHaveLength(2)
+    expect(questions).toHaveLength(3)
+  }
+})
 
-test('two notes on the same thing share no part', async () => {
-  const { outline } = await make(briefOf([horizon, { ...horizon, title: 'Tilted' }]))
-  expect(new Set(outline.parts.map(({ title }) => title)).size).toBe(4)
-  expect(outline.parts.map(({ note }) => note)).toEqual([0, 0, 1, 1])
+test('two notes on the same thing are one part, and what stands beside it is the other', async () => {
+  const brief = briefOf([horizon, { ...horizon, title: 'Tilted' }])
+  const { outline, parts } = await make(brief)
+  expect(outline.parts.map(({ note }) => note)).toEqual([0, null])
+  const places = outline.parts.map(({ title }) =>
+    craftStore.photography.findIndex(({ name }) => name === title),
+  )
+  expect(Math.abs(places[0]! - places[1]!)).toBe(1)
+  expect(parts.map(({ lesson }) => lesson.content.includes('> '))).toEqual([true, false])
+})
+
+test('a note that is clearly about a second thing has a part of it, without its words', async () => {
+  const note = aNote({
+    title: 'Find the focal point',
+    content: 'Of the whole: the weight lies on the right.',
+    tags: ['balance'],
+    medium: 'painting',
+  })
+  const { outline, parts } = await make(briefOf([note]))
+  const titles = outline.parts.map(({ title }) => title.toLowerCase())
+  expect(titles.toSorted()).toEqual(['focal point', 'the big shapes'])
+  expect(outline.parts.map(({ note: of }) => of)).toEqual([0, 0])
+  expect(parts.map(({ lesson }) => lesson.content.startsWith('> '))).toEqual([
+    true,
+    false,
+  ])
+})
+
+test('a word that is the name of something else leads nowhere', async () => {
+  const note = aNote({
+    title: 'When sentences keep opening with “The”',
+    content: 'Begin every second one with the place. No opening returns more than twice.',
+    tags: ['repetition and echo', 'sentence openings'],
+    medium: 'creativeWriting',
+  })
+  const { outline } = await make(briefOf([note]))
+  const titles = outline.parts.map(({ title }) => title)
+  expect([titles[0], titles.includes('The opening')]).toEqual([
+    'Repetition and echo',
+    false,
+  ])
+})
+
+test('no two parts have the same title, though two media have a concept of that name', async () => {
+  const about = (medium: MediaType) =>
+    aNote({ title: 'Focal point', content: 'Find it.', medium })
+  const { outline } = await make(briefOf([about('painting'), about('illustration')]))
+  const titles = outline.parts.map(({ title }) => title)
+  expect(titles[0]).toBe('Focal point')
+  expect(new Set(titles).size).toBe(titles.length)
 })
 
 test('the same notes give the same course', async () => {
@@ -193,6 +243,20 @@ test.for(everyConcept)(
   },
 )
 
+test.for(everyConcept)(
+  'a drawing for $id of $medium is not chosen twice, but when there is no other',
+  ({ medium, what }) => {
+    const choose = (taken: string[]) => conceptDrawings.choose(medium, what, taken).url
+    const own = choose([])
+    const other = choose([own])
+    expect([choose([other]), other === own]).toEqual([own, false])
+    const all = Object.keys(drawings).map(addressOf)
+    expect(choose(all)).toBe(own)
+    const plates = craftStore[medium].map(({ id }) => drawingFor(medium, id))
+    expect([...plates, drawingFor(medium, '')].map(addressOf)).toContain(other)
+  },
+)
+
 test('the key is found in any order of the options', async () => {
   const { parts } = await make(briefOf([horizon]))
   const { lesson, questions } = parts[0]!
@@ -212,7 +276,7 @@ test('the key is found in any order of the options', async () => {
 
 test('what the lesson does not ask cannot be decided', async () => {
   const { parts } = await make(briefOf([horizon, chords]))
-  const [{ lesson, questions }, other] = [parts[0]!, parts[2]!]
+  const [{ lesson, questions }, other] = [parts[0]!, parts[1]!]
   const [known] = questions.map((draft) => withoutKey(shuffleOptions(draft, () => 0)))
   const foreign = withoutKey(shuffleOptions(other.questions[0]!, () => 0))
   const without = known!.options.filter(
@@ -297,10 +361,26 @@ describe.for(mediaTypes)('notes that the built-in tutor drew from %s', (medium) 
     expect(shareOf(drawn, { medium: null })).toBeGreaterThan(0.8)
   })
 
+  test('make courses in threes that show no drawing twice', async () => {
+    for (let at = 0; at + 3 <= Math.min(drawn.length, 60); at += 3) {
+      const notes = drawn.slice(at, at + 3).map(({ note }) => note)
+      const { outline, parts } = await make(briefOf(notes))
+      const taken: string[] = []
+      for (const [index, { lesson }] of parts.entries()) {
+        const { title, goal, note } = outline.parts[index]!
+        const words = `${title}\n${goal}\n${lesson.content}`
+        const of = note === null ? null : medium
+        taken.push(conceptDrawings.choose(of, words, taken).url)
+      }
+      expect(new Set(taken).size).toBe(taken.length)
+    }
+  })
+
   test('make a whole course in threes', async () => {
     const notes = drawn.slice(0, 3).map(({ note }) => note)
     const { outline, parts } = await make(briefOf(notes))
-    expect(outline.parts).toHaveLength(4)
+    expect(outline.parts.length).toBeGreaterThanOrEqual(courseLimits.leastParts)
+    expect(outline.parts.length).toBeLessThanOrEqual(4)
     for (const { questions } of parts)
       expect(checkQuestions(questions)).toEqual(questions)
   })
@@ -413,11 +493,13 @@ test('a note about cooking makes an honest course all the same', async () => {
     content: 'Stir slowly for 18 minutes and add the stock by the ladle.',
   })
   const { outline, parts } = await make(briefOf([note], ['Painting']))
-  const first = craftStore.painting[0]!
-  expect(outline.parts[0]).toMatchObject({ title: first.name, note: 0 })
-  expect(outline.parts).toHaveLength(3)
+  const [first, second] = craftStore.painting
+  expect(outline.parts).toMatchObject([
+    { title: first!.name, note: null },
+    { title: second!.name, note: null },
+  ])
   expect(outline.intro).toContain('no model wrote them')
-  expect(JSON.stringify([outline.parts, outline.assignment])).not.toMatch(
+  expect(JSON.stringify([outline.parts, outline.assignment, parts])).not.toMatch(
     /risotto|stock/i,
   )
   for (const { questions } of parts) expect(checkQuestions(questions)).toEqual(questions)
@@ -463,9 +545,12 @@ test('notes in any words make a course', async () => {
   await fc.assert(
     fc.asyncProperty(briefs, async (brief) => {
       const { outline, parts } = await make(brief)
-      expect(outline.parts).toHaveLength(brief.notes.length === 1 ? 3 : 4)
+      expect(outline.parts.length).toBeGreaterThanOrEqual(courseLimits.leastParts)
+      expect(outline.parts.length).toBeLessThanOrEqual(brief.notes.length === 1 ? 3 : 4)
+      const titles = outline.parts.map(({ title }) => title.toLowerCase())
+      expect(new Set(titles).size).toBe(titles.length)
       for (const { note: of } of outline.parts)
-        expect(brief.notes[of ?? -1]).toBeDefined()
+        if (of !== null) expect(brief.notes[of]).toBeDefined()
       for (const { lesson, questions } of parts) {
         expect(lesson.content).toContain('### How to tell')
         expect(questions).toHaveLength(3)

@@ -29,10 +29,6 @@ const forms: Record<string, object> = {
   lesson: {
     content: 'Light from the side shows the shape of a thing. '.repeat(8),
     exercise: 'Make 12 frames.',
-    cards: [
-      { front: 'What shows the shape?', back: 'Light from the side.' },
-      { front: 'What hides it?', back: 'Light from the front.' },
-    ],
   },
   questions: {
     questions: ['What shows it?', 'What hides it?'].map((question) => ({
@@ -58,9 +54,21 @@ function slowModel(asked: Asked[]): Answering {
     const text = JSON.stringify(body.messages)
     asked.push({ name, text })
     await wait(thinkingMs)
-    const filled = name === 'answers' ? { answers: solve(text) } : forms[name]
+    const filled = {
+      ...forms[name],
+      ...(name === 'answers' ? { answers: solve(text) } : {}),
+      ...(name === 'lesson' ? { cards: cardsOf(asked.length) } : {}),
+    }
     await says(JSON.stringify(filled))(answer, { path: '', authorization: '', body })
   }
+}
+
+/** Of each lesson others: nobody gets a card twice. */
+function cardsOf(lesson: number): object[] {
+  return ['What shows the shape?', 'What hides it?'].map((front) => ({
+    front: `${lesson}: ${front}`,
+    back: 'Light.',
+  }))
 }
 
 /** The options are shuffled: the right one is found by its words. */

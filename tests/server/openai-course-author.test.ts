@@ -403,7 +403,11 @@ describe('an outline', () => {
     const long = 'horizon '.repeat(600)
     const { intro, parts, assignment } = await outlineFrom({
       intro: long,
-      parts: Array.from({ length: 9 }, () => ({ title: long, goal: long, note: 1 })),
+      parts: Array.from({ length: 9 }, (_, at) => ({
+        title: `Part ${at}: ${long}`,
+        goal: long,
+        note: 1,
+      })),
       assignmentTitle: long,
       assignmentDescription: long,
       assignmentBrief: long,

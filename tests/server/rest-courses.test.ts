@@ -109,6 +109,21 @@ test('a quiz is counted by the server, whatever score is sent along', async () =
   expect(broken.status).toBe(400)
 })
 
+test.for([
+  { 7: 0, 9: 0, 11: 0, 13: 0 },
+  { 1: 0, 2: 0, 3: 0, 4: 0 },
+  { 0: 0, 1: 0, 2: 0, three: 0 },
+  { 0: 0, 1: 0, 2: 0, 3: null },
+  {},
+])('answers keyed %j are no whole try', async (answers) => {
+  const { house, member, user } = await aHouse()
+  const { id } = await aReadyCourse(house.db, user)
+  const path = `/api/courses/${id}/quiz-progress`
+  const { status } = await member.send('POST', path, { partIndex: 0, answers })
+  expect(status).toBe(400)
+  expect((await member.get(path)).body).toEqual({ progress: [] })
+})
+
 test('the assignment is read by POST, is null at first, and nothing changes', async () => {
   const { house, member, user } = await aHouse()
   const course = await aReadyCourse(house.db, user)

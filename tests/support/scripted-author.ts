@@ -40,7 +40,10 @@ export function aQuestion(question: string, right = 'The right one'): QuestionDr
   }
 }
 
-/** Two parts of two questions, unless a test says otherwise; the solution is the text `The right one`. */
+/**
+ * Two parts of two questions and two cards each, unless a test says otherwise; the solution is the text
+ * `The right one`, and the cards ask in the name of their part.
+ */
 export function scriptedAuthor(): ScriptedAuthor {
   const calls: AuthorStep[] = []
   const briefs: CourseBrief[] = []
@@ -81,7 +84,14 @@ export function scriptedAuthor(): ScriptedAuthor {
       briefs.push(brief)
       return answer('outline', signal, () => author.outlined)
     },
-    write: (_brief, _place, signal) => answer('write', signal, () => author.lesson),
+    write: (_brief, { outline, index }, signal) =>
+      answer('write', signal, () => ({
+        ...author.lesson,
+        cards: author.lesson.cards.map(({ front, back }) => ({
+          front: `${outline.parts[index]?.title}: ${front}`,
+          back,
+        })),
+      })),
     question: (_part, _lesson, signal) =>
       answer('question', signal, () => author.questions),
     solve(_lesson, questions, signal) {

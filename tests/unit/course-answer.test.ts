@@ -161,6 +161,20 @@ test('every outline is accepted within its limits, or told what is wrong', () =>
   )
 })
 
+test('an outline with two parts of one title is refused', () => {
+  const outlineOf = (...titles: string[]) =>
+    outlineForm(aBriefOf(1)).accept({
+      intro: 'x',
+      parts: titles.map((title) => ({ title, goal: 'See it.', note: 1 })),
+      assignmentTitle: 'x',
+      assignmentDescription: 'x',
+      assignmentBrief: 'x',
+    })
+  const fault = 'Two parts have the same title.'
+  expect(outlineOf('Light', 'Space', '**light** ')).toEqual({ fault })
+  expect(valueOf(outlineOf('Light', 'Space'))?.parts).toHaveLength(2)
+})
+
 test('every lesson is accepted within its limits, or told what is wrong', () => {
   fc.assert(
     fc.property(lessonAnswer, (answer) => {
@@ -254,7 +268,7 @@ function textsFrom(said: string): string[] {
   })
   const outline = outlineForm(aBriefOf(1)).accept({
     intro: said,
-    parts: [0, 1].map(() => ({ title: said, goal: said, note: 1 })),
+    parts: ['', 'b'].map((start) => ({ title: start + said, goal: said, note: 1 })),
     assignmentTitle: said,
     assignmentDescription: said,
     assignmentBrief: said,
