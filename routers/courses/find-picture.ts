@@ -9,7 +9,8 @@ import type { StoredNote, StoredPicture } from './stored-course.ts'
 
 /**
  * The learner's own work with the place that a note speaks of: that of the suggestion in the same reply
- * which stands for the same sentence, else of the one with the same title. Null for any other note, as
+ * which stands for the same sentence, else of the one whose action or reason the note holds, else of the
+ * one with the same title. Null for any other note, as
  * one by hand, and where that place is no box, no page and not the whole of a picture: sound and film
  * have no still of a moment, and a quoted sentence is no picture.
  */
@@ -25,6 +26,7 @@ export async function findPicture(
     .toSorted((one, other) => one.position - other.position)
   const meant =
     own.find((one) => isSaidIn(one, note)) ??
+    own.find((one) => isHeldBy(one, note)) ??
     own.find(({ title }) => title === note.title)
   return meant ? placeOf(services, userId, meant) : null
 }
@@ -32,6 +34,25 @@ export async function findPicture(
 function isSaidIn(suggestion: SuggestionRow, { excerpt }: StoredNote): boolean {
   if (!excerpt || !suggestion.excerpt) return false
   return excerpt.includes(suggestion.excerpt) || suggestion.excerpt.includes(excerpt)
+}
+
+/** Shorter words stand in any note. */
+const leastTelling = 20
+
+function isHeldBy({ how, why }: SuggestionRow, { content }: StoredNote): boolean {
+  const held = bare(content)
+  return [how, why].some((words) => {
+    const told = bare(words)
+    return told.length >= leastTelling && held.includes(told)
+  })
+}
+
+/** Without the marks and the case that a note changes at the beginning and the end of what it takes over. */
+function bare(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }
 
 async function placeOf(

@@ -26,12 +26,18 @@ export function showToast(
   text: ToastText,
   variant: 'default' | 'destructive' = 'default',
 ): void {
+  const before = toaster.getVisibleToasts()
   // Removed, not dismissed: one that is still fading would hold the new one back.
   toaster.remove()
   toaster.create({
     ...text,
     type: variant === 'destructive' ? 'error' : 'info',
     closable: true,
+  })
+  // Inside an effect React renders later, and what is shown is still what was: the new one is put
+  // beside the one that was removed, which is removed once more when the effect is over.
+  queueMicrotask(() => {
+    for (const { id } of before) if (id) toaster.remove(id)
   })
 }
 

@@ -193,11 +193,20 @@ test('a page is named in the address of its picture', async () => {
 test.for<[string, Partial<NoteRow>, number]>([
   ['of the same title', { title: 'Level the horizon' }, 2],
   ['of the same sentence', { title: 'Other', excerpt: 'It slopes. Turn it.' }, 2],
+  [
+    'whose action it holds',
+    {
+      title: 'Other',
+      excerpt: null,
+      content: 'Turn the picture four degrees; then look.',
+    },
+    2,
+  ],
 ])('the pin is that of the suggestion %s', async ([, note, number]) => {
   const { picture } = await pictureOf({}, async ({ db }, { suggestions }) => {
     await db
       .updateTable('suggestions')
-      .set({ excerpt: 'Turn it.' })
+      .set({ excerpt: 'Turn it.', how: 'Turn the picture, four degrees' })
       .where('id', '=', suggestions[1].id)
       .execute()
     return note
@@ -220,7 +229,7 @@ test('a sentence is nearer than a title', async () => {
   const { picture } = await pictureOf({}, async ({ db }, { suggestions }) => {
     await db
       .updateTable('suggestions')
-      .set({ excerpt: 'Turn it.' })
+      .set({ excerpt: 'Turn it.', how: 'Turn the picture, four degrees' })
       .where('id', '=', suggestions[1].id)
       .execute()
     return { excerpt: 'Turn it.' }

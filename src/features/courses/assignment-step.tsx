@@ -8,6 +8,7 @@ import { newSessionId } from '#src/lib/new-session.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { useNow } from '#src/lib/use-now.ts'
 import { Alert } from '#src/ui/alert.tsx'
+import { FramedText } from './framed-text.tsx'
 import { ToneBadge } from './tone-badge.tsx'
 import type { ReactNode } from 'react'
 import type { AssignmentView, CourseView } from '#routers/contract/courses.ts'
@@ -51,8 +52,10 @@ function Locked({ outcomes, titles, progress, onStep }: AssignmentStepProps): Re
       as="section"
       aria-labelledby="locked-title"
       bg="bg.subtle"
+      borderWidth="1px"
+      borderColor="border"
       borderRadius="card"
-      p="5"
+      p={{ base: '4', md: '5' }}
     >
       <HStack gap="2" mb="1">
         <Lock size={18} aria-hidden />
@@ -70,9 +73,13 @@ function Locked({ outcomes, titles, progress, onStep }: AssignmentStepProps): Re
           return (
             <HStack
               as="li"
-              key={title}
+              // Parts of one course keep their places, and two may have one title.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={index}
               gap="3"
               bg="bg.panel"
+              borderWidth="1px"
+              borderColor="border"
               p="3"
               borderRadius="control"
             >
@@ -119,12 +126,7 @@ function Unlocked({ course }: { course: CourseView }): ReactNode {
   return (
     <>
       <Text whiteSpace="pre-wrap">{brief.description}</Text>
-      <Box borderStartWidth="3px" borderColor="accent.solid" bg="bg.subtle" p="4">
-        <Heading as="h4" size="sm" mb="1">
-          {t('assignment.brief')}
-        </Heading>
-        <Text whiteSpace="pre-wrap">{brief.artworkPrompt}</Text>
-      </Box>
+      <FramedText title={t('assignment.brief')} text={brief.artworkPrompt} />
       {handedIn.isError && <Alert tone="warning">{t('assignment.loadFailed')}</Alert>}
       {assignment && <HandedIn assignment={assignment} />}
       <HStack gap="3" wrap="wrap">

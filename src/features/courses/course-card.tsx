@@ -20,14 +20,14 @@ export function CourseCard({ course, onOpen }: CourseCardProps): ReactNode {
   const { t } = useTranslation('courses')
   const now = useNow()
   const removal = useRemoveCourse(course.id)
-  const { title, content, status, sourceNotes, partCount, passedParts } = course
+  const { title, content, status, author, sourceNotes, partCount, passedParts } = course
   const isReady = status === 'ready'
   const isDone = isReady && partCount > 0 && passedParts === partCount
   const tones = { generating: 'gray', ready: 'orange', failed: 'red' } as const
   return (
     <Panel as="article" height="100%" display="flex" flexDirection="column" gap="3">
       <HStack justify="space-between" align="flex-start" gap="2">
-        <Heading as="h2" size="md" overflowWrap="anywhere">
+        <Heading as="h2" size="md" lineClamp={2} overflowWrap="anywhere" title={title}>
           {title}
         </Heading>
         <Badge flex="none" size="sm" variant="subtle" colorPalette={tones[status]}>
@@ -55,10 +55,11 @@ export function CourseCard({ course, onOpen }: CourseCardProps): ReactNode {
         </HStack>
       )}
       <Flex mt="auto" pt="1" justify="space-between" align="center" gap="2">
-        <Text asChild fontSize="xs" color="fg.muted">
+        <Text fontSize="xs" color="fg.muted" minWidth="0" overflowWrap="anywhere">
           <time dateTime={course.createdAt}>{relativeTime(course.createdAt, now)}</time>
+          {author && ` · ${t('by', { author })}`}
         </Text>
-        <HStack gap="1">
+        <HStack gap="1" flex="none">
           <IconButton
             size="sm"
             variant="ghost"

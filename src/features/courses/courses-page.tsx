@@ -112,12 +112,16 @@ export function CoursesPage({ wanted, onWant }: CoursesPageProps): ReactNode {
         <CourseViewer
           key={wanted.course}
           courseId={wanted.course}
+          title={list.courses.find(({ id }) => id === wanted.course)?.title ?? null}
           step={wanted.part ?? null}
           onStep={(part) => onWant({ course: wanted.course, part })}
           onClose={() => onWant({})}
         />
       )}
-      <ReviewDialog isOpen={wanted.review === true} onClose={() => onWant({})} />
+      <ReviewDialog
+        isOpen={wanted.review === true && !wanted.course}
+        onClose={() => onWant({})}
+      />
     </Page>
   )
 }

@@ -10,12 +10,21 @@ interface PartPictureProps {
   imageUrl: string
 }
 
+/** Drawings are all of one shape, so that the text below does not move when they come. */
+const drawingPlace = { width: 'min(100%, 60vh * 16 / 9)', aspectRatio: '16 / 9' }
+
+/** A work has any shape: until it is known there is room for a usual one. */
+const workPlace = {
+  loading: { minHeight: 'min(18rem, 60vh)', maxHeight: '60vh' },
+  loaded: { maxHeight: '60vh' },
+}
+
 /** What a part is seen by: one's own work with the place that is meant, or a drawing of the concept. */
 export function PartPicture({ picture, imageUrl }: PartPictureProps): ReactNode {
   const { t } = useTranslation('courses')
-  const [isFailed, setFailed] = useState(false)
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
   const { alt, caption, region } = describe(t, picture)
-  if (isFailed)
+  if (state === 'failed')
     return (
       <Center bg="bg.subtle" color="fg.muted" borderRadius="card" minHeight="8rem">
         <Text fontSize="sm">{t('viewer.pictureGone')}</Text>
@@ -23,19 +32,25 @@ export function PartPicture({ picture, imageUrl }: PartPictureProps): ReactNode 
     )
   return (
     <Box as="figure" m="0">
-      <Box position="relative" width="fit-content" maxWidth="100%" mx="auto">
+      <Box
+        position="relative"
+        width={picture.type === 'drawing' ? drawingPlace.width : 'fit-content'}
+        maxWidth="100%"
+        mx="auto"
+      >
         <Image
           src={imageUrl}
           alt={alt}
           display="block"
           maxWidth="100%"
-          maxHeight="60vh"
+          {...(picture.type === 'drawing' ? drawingPlace : workPlace[state])}
           borderRadius="control"
           borderWidth="1px"
           borderColor="border.muted"
-          onError={() => setFailed(true)}
+          onLoad={() => setState('loaded')}
+          onError={() => setState('failed')}
         />
-        {region && picture.type === 'work' && (
+        {region && picture.type === 'work' && state === 'loaded' && (
           <Place region={region} number={picture.pin.number} />
         )}
       </Box>
@@ -53,10 +68,16 @@ function describe(
   if (picture.type === 'drawing')
     return { alt: picture.alt, caption: picture.caption, region: null }
   const { number, title, anchor } = picture.pin
+  const name = picture.originalName
+  const region =
+    anchor.type === 'box' ? anchor : anchor.type === 'page' ? anchor.box : null
   return {
-    alt: t('viewer.pictureAlt', { name: picture.originalName, n: number, title }),
+    // What is said of the whole has no pin to be named.
+    alt: region
+      ? t('viewer.pictureAlt', { name, n: number, title })
+      : t('viewer.wholeAlt', { name, title }),
     caption: t('viewer.yours', { title }),
-    region: anchor.type === 'box' ? anchor : anchor.type === 'page' ? anchor.box : null,
+    region,
   }
 }
 

@@ -1,6 +1,7 @@
 import { Box, Heading, Stack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { Prose } from '#src/ui/prose.tsx'
+import { FramedText } from './framed-text.tsx'
+import { LessonText } from './lesson-text.tsx'
 import { PartPicture } from './part-picture.tsx'
 import { Quiz } from './quiz.tsx'
 import type { ReactNode } from 'react'
@@ -28,15 +29,8 @@ export function PartStep({ courseId, part, index, best }: PartStepProps): ReactN
         </Text>
       </Box>
       <PartPicture picture={part.picture} imageUrl={part.imageUrl} />
-      <Prose text={part.content} />
-      {part.exercise && (
-        <Box borderStartWidth="3px" borderColor="accent.solid" bg="bg.subtle" p="4">
-          <Heading as="h4" size="sm" mb="1">
-            {t('viewer.exercise')}
-          </Heading>
-          <Text whiteSpace="pre-wrap">{part.exercise}</Text>
-        </Box>
-      )}
+      <LessonText text={part.content} />
+      {part.exercise && <FramedText title={t('viewer.exercise')} text={part.exercise} />}
       <Quiz courseId={courseId} partIndex={index} quiz={part.quiz} best={best} />
     </Stack>
   )

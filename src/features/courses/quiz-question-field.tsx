@@ -23,14 +23,16 @@ export function QuizQuestionField(props: QuizQuestionFieldProps): ReactNode {
   const { question, label, answer, isLocked, isSolved } = props
   const id = useId()
   return (
-    <Box role="group" aria-labelledby={id}>
-      <Text fontSize="xs" color="fg.muted" mb="1">
-        {label}
-      </Text>
-      <Text id={id} fontWeight="600" mb="3" overflowWrap="anywhere">
-        {question.question}
-      </Text>
-      <Stack gap="2" role="radiogroup" aria-labelledby={id}>
+    <Box as="fieldset" minWidth="0" scrollMarginTop="4">
+      <Box as="legend" mb="3">
+        <Text fontSize="xs" color="fg.muted" mb="1">
+          {label}
+        </Text>
+        <Text fontWeight="600" overflowWrap="anywhere">
+          {question.question}
+        </Text>
+      </Box>
+      <Stack gap="2">
         {question.options.map((option, index) => (
           <OptionRow
             key={option}
@@ -82,7 +84,12 @@ function OptionRow(props: OptionRowProps): ReactNode {
           flex="none"
           mt="1"
           boxSize="4"
-          accentColor="accent.solid"
+          // The browser's own mark fades away when it is locked.
+          appearance="none"
+          borderRadius="full"
+          borderWidth="2px"
+          borderColor="fg.subtle"
+          _checked={{ borderWidth: '5px', borderColor: 'accent.solid' }}
         />
         <Text minWidth="0" overflowWrap="anywhere">
           {text}
@@ -126,5 +133,5 @@ function borderOf({
 }): string {
   if (isSolved && isRight) return 'fg.success'
   if (isSolved && isChosen) return 'fg.error'
-  return isChosen ? 'accent.border' : 'border.muted'
+  return isChosen ? 'accent.border' : 'border'
 }

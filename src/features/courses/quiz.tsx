@@ -1,12 +1,11 @@
-import { Box, Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
-import { RotateCcw } from 'lucide-react'
+import { Box, Button, Heading, HStack, Stack, Text } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { badgeOf, isPassed } from '#routers/contract/quiz.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { QuizQuestionField } from './quiz-question-field.tsx'
-import { ToneBadge } from './tone-badge.tsx'
+import { QuizScore } from './quiz-score.tsx'
 import { useQuiz } from './use-quiz.ts'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { QuizProgress } from '#routers/contract/courses.ts'
 import type { QuizQuestion } from '#routers/contract/quiz.ts'
 
@@ -25,6 +24,7 @@ export function Quiz(props: QuizProps): ReactNode {
   const state = useQuiz(props)
   const { answers, result } = state
   const missing = answers.filter((answer) => answer === null).length
+  const { questions, score } = useAttention(result !== null)
   return (
     <Box as="section" aria-labelledby="quiz-title" borderTopWidth="1px" pt="6">
       <Heading as="h4" size="lg" id="quiz-title">
@@ -33,7 +33,7 @@ export function Quiz(props: QuizProps): ReactNode {
       <Text color="fg.muted" fontSize="sm" mb="5">
         {t('quiz.intro')}
       </Text>
-      <Stack gap="6">
+      <Stack gap="6" ref={questions}>
         {quiz.map((question, index) => (
           <QuizQuestionField
             key={question.question}
@@ -62,51 +62,34 @@ export function Quiz(props: QuizProps): ReactNode {
             )}
           </HStack>
         ) : (
-          <Score score={result.score} best={result.best} onRetake={state.retake} />
+          <QuizScore
+            score={result.score}
+            best={result.best}
+            place={score}
+            onRetake={state.retake}
+          />
         )}
       </Stack>
     </Box>
   )
 }
 
-interface ScoreProps {
-  score: number
-  best: number
-  onRetake(): void
-}
-
-const tones = { excellent: 'success', good: 'warning', needsReview: 'error' } as const
-
-function Score({ score, best, onRetake }: ScoreProps): ReactNode {
-  const { t } = useTranslation('courses')
-  const badge = badgeOf(score)
-  return (
-    <Flex
-      role="status"
-      gap="4"
-      align="center"
-      justify="space-between"
-      wrap="wrap"
-      bg="bg.subtle"
-      borderRadius="card"
-      p="4"
-    >
-      <Box>
-        <HStack gap="3">
-          <Text fontFamily="heading" fontSize="3xl" lineHeight="1">
-            {t('quiz.score', { score })}
-          </Text>
-          <ToneBadge tone={tones[badge]}>{t(`quiz.badge.${badge}`)}</ToneBadge>
-        </HStack>
-        <Text fontSize="sm" color="fg.muted" mt="1">
-          {t(isPassed(score) ? 'quiz.passed' : 'quiz.failed')}
-          {best > score && ` ${t('quiz.best', { score: best })}`}
-        </Text>
-      </Box>
-      <Button variant="outline" onClick={onRetake}>
-        <RotateCcw size={16} aria-hidden />
-        {t('quiz.retake')}
-      </Button>
-    </Flex>
-  )
+/** A try that is counted leads to its score, another try to the first question. */
+function useAttention(isCounted: boolean): {
+  questions: RefObject<HTMLDivElement | null>
+  score: RefObject<HTMLDivElement | null>
+} {
+  const questions = useRef<HTMLDivElement>(null)
+  const score = useRef<HTMLDivElement>(null)
+  const wasCounted = useRef(isCounted)
+  useEffect(() => {
+    if (wasCounted.current === isCounted) return
+    wasCounted.current = isCounted
+    const first = questions.current?.querySelector('fieldset')
+    const focused = isCounted ? score.current : first?.querySelector('input')
+    focused?.focus({ preventScroll: true })
+    const shown = isCounted ? score.current : first
+    shown?.scrollIntoView({ block: isCounted ? 'nearest' : 'start' })
+  }, [isCounted])
+  return { questions, score }
 }

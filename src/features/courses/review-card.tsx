@@ -30,7 +30,14 @@ export function ReviewCard(props: ReviewCardProps): ReactNode {
       <Text fontSize="xs" color="fg.muted">
         {props.place} · {t('review.fromCourse', { title: card.courseTitle })}
       </Text>
-      <Box bg="bg.subtle" borderRadius="card" p="5" minHeight="11rem">
+      <Box
+        bg="bg.subtle"
+        borderWidth="1px"
+        borderColor="border"
+        borderRadius="card"
+        p="5"
+        minHeight="11rem"
+      >
         <Text srOnly>{t('review.question')}</Text>
         <Text fontFamily="heading" fontSize="xl" overflowWrap="anywhere">
           {card.front}

@@ -2,7 +2,6 @@ import { Button, HStack, Spinner, Stack, Text } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { offerFile } from '#src/lib/offer-file.ts'
-import { historyDate } from '#src/lib/format-time.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
@@ -68,10 +67,14 @@ function Sitting({ onClose }: { onClose(): void }): ReactNode {
       </Text>
       <Text color="fg.muted">
         {isDone ? t('review.doneText', { count: review.done }) : t('review.noneText')}{' '}
-        {review.nextDue && t('review.next', { when: historyDate(review.nextDue) })}
+        {review.left
+          ? t('review.left', { count: review.left })
+          : review.left === 0 &&
+            review.nextDue &&
+            t('review.next', { when: dayOf(review.nextDue) })}
       </Text>
       <HStack>
-        {review.left > 0 && (
+        {review.left !== null && review.left > 0 && (
           <Button colorPalette="orange" onClick={review.again}>
             {t('review.goOn')}
           </Button>
@@ -82,6 +85,15 @@ function Sitting({ onClose }: { onClose(): void }): ReactNode {
       </HStack>
     </Stack>
   )
+}
+
+/** A day as the browser's locale writes it, such as `Monday, 23 November`. */
+function dayOf(iso: string): string {
+  return new Date(iso).toLocaleDateString([], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  })
 }
 
 function ExportButton(): ReactNode {

@@ -45,7 +45,8 @@ export function useCourses(): Courses {
   useOutcomes(courses)
   return {
     courses,
-    state: list.isPending ? 'loading' : list.isError ? 'failed' : 'ready',
+    // A list that cannot be read again stays as it was.
+    state: list.data ? 'ready' : list.isError ? 'failed' : 'loading',
     hasMore: list.hasNextPage,
     isLoadingMore: list.isFetchingNextPage,
     loadMore: () => void list.fetchNextPage(),
@@ -62,7 +63,7 @@ function useOutcomes(courses: readonly CourseView[]): void {
       if (status === 'generating') watched.current.add(id)
       else if (watched.current.delete(id)) {
         if (status === 'ready') showToast({ title: t('ready'), description: title })
-        else showFailure({ title: t('failed'), description: t('failedText') })
+        else showFailure({ title: t('failed'), description: t('failedOne', { title }) })
       }
     }
   }, [courses, t])

@@ -16,6 +16,15 @@ interface Wanted {
   noteIds: readonly string[]
 }
 
+export type Missing = 'needTitle' | 'needNote' | 'needFewer'
+
+/** What the contract would refuse, in the order in which one meets it; null if nothing. */
+export function missingIn({ title, noteIds }: Wanted): Missing | null {
+  if (title.trim() === '') return 'needTitle'
+  if (noteIds.length === 0) return 'needNote'
+  return noteIds.length > courseLimits.notes ? 'needFewer' : null
+}
+
 /** Begins a course; what the contract refuses is told before anything is sent. */
 export function useGenerate(onBegun: () => void): {
   generate(wanted: Wanted): void
@@ -54,18 +63,16 @@ export function useGenerate(onBegun: () => void): {
     const course = await utils.courses.get
       .fetch({ id }, { staleTime: 0 })
       .catch(() => null)
-    // A failure was told when it happened.
-    if (course && course.status !== 'failed')
+    // A failure was told when it happened, and one that is still made shows how far it is.
+    if (course?.status === 'ready')
       showToast({ title: t('shouldBeReady'), description: t('shouldBeReadyText') })
   }
 
   return {
     isPending: generate.isPending,
-    generate({ title, noteIds }) {
-      const missing =
-        (title.trim() === '' && 'needTitle') ||
-        (noteIds.length === 0 && 'needNote') ||
-        (noteIds.length > courseLimits.notes && 'needFewer')
+    generate(wanted) {
+      const { title, noteIds } = wanted
+      const missing = missingIn(wanted)
       if (missing) {
         showFailure({ title: t('dialog.missing'), description: t(`dialog.${missing}`) })
         return

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { trpc } from '#src/lib/trpc.ts'
+import { quizDraft } from './quiz-draft.ts'
 import type { QuizProgress } from '#routers/contract/courses.ts'
-import type { QuizQuestion } from '#routers/contract/quiz.ts'
+import type { QuizAnswers, QuizQuestion } from '#routers/contract/quiz.ts'
 
 export interface QuizState {
-  answers: ReadonlyArray<number | null>
+  answers: QuizAnswers
   /** In percent; null while the quiz is open. */
   result: { score: number; best: number } | null
   isPending: boolean
@@ -21,21 +22,28 @@ interface UseQuizOptions {
   best: QuizProgress | null
 }
 
+interface Try {
+  answers: QuizAnswers
+  result: QuizState['result']
+}
+
 /**
- * One part's quiz: it opens as its best stored try, locked, and stays as it is when the course is read
- * again. What was chosen is kept when saving fails.
+ * One part's quiz: it opens with the try that one was at, or as its best stored try, locked; and stays
+ * as it is when the course is read again. What was chosen is kept until it is counted.
  */
 export function useQuiz({ courseId, partIndex, quiz, best }: UseQuizOptions): QuizState {
   const utils = trpc.useUtils()
-  const [answers, setAnswers] = useState<ReadonlyArray<number | null>>(
-    () => best?.answers ?? quiz.map(() => null),
-  )
-  const [result, setResult] = useState(
-    () => best && { score: best.score, best: best.score },
-  )
+  const draft = quizDraft({ courseId, partIndex, quiz })
+  const nothing = quiz.map(() => null)
+  const [{ answers, result }, setTry] = useState<Try>(() => {
+    const kept = draft.read()
+    if (kept || !best) return { answers: kept ?? nothing, result: null }
+    return { answers: best.answers, result: { score: best.score, best: best.score } }
+  })
   const take = trpc.courses.takeQuiz.useMutation({
     onSuccess: async (counted) => {
-      setResult({ score: counted.score, best: counted.best.score })
+      draft.forget()
+      setTry({ answers, result: { score: counted.score, best: counted.best.score } })
       utils.courses.progress.setData({ id: courseId }, (known) => ({
         progress: [
           ...(known?.progress ?? []).filter((one) => one.partIndex !== partIndex),
@@ -50,7 +58,11 @@ export function useQuiz({ courseId, partIndex, quiz, best }: UseQuizOptions): Qu
     result,
     isPending: take.isPending,
     hasFailed: take.isError,
-    choose: (question, answer) => setAnswers(answers.with(question, answer)),
+    choose(question, answer) {
+      const chosen = answers.with(question, answer)
+      draft.keep(chosen)
+      setTry({ answers: chosen, result: null })
+    },
     submit() {
       const given = answers.filter((answer) => answer !== null)
       if (given.length === quiz.length)
@@ -58,8 +70,7 @@ export function useQuiz({ courseId, partIndex, quiz, best }: UseQuizOptions): Qu
     },
     retake() {
       take.reset()
-      setAnswers(quiz.map(() => null))
-      setResult(null)
+      setTry({ answers: nothing, result: null })
     },
   }
 }

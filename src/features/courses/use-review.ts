@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { trpc } from '#src/lib/trpc.ts'
+import { refusalOf, trpc } from '#src/lib/trpc.ts'
 import type { ReviewCardView, ReviewGrade } from '#routers/contract/reviews.ts'
 
 export interface Review {
@@ -8,8 +8,8 @@ export interface Review {
   card: ReviewCardView | null
   done: number
   total: number
-  /** Due, and not in this sitting. */
-  left: number
+  /** Due when the sitting is over; null while that is looked up. */
+  left: number | null
   nextDue: string | null
   isPending: boolean
   hasFailed: boolean
@@ -31,6 +31,13 @@ export function useReview(): Review {
       setDone(done + 1)
       await utils.reviews.queue.invalidate()
     },
+    onError: async (error, { id }) => {
+      if (refusalOf(error).code !== 'not_found') return
+      // Gone with its course: the sitting goes on without it.
+      grade.reset()
+      setSitting(sitting?.filter((one) => one.id !== id) ?? null)
+      await utils.reviews.queue.invalidate()
+    },
   })
   const card = sitting?.[done] ?? null
   return {
@@ -38,7 +45,7 @@ export function useReview(): Review {
     card,
     done,
     total: sitting?.length ?? 0,
-    left: queue.isFetching ? 0 : (queue.data?.due ?? 0),
+    left: queue.isFetching ? null : (queue.data?.due ?? 0),
     nextDue: queue.data?.nextDue ?? null,
     isPending: grade.isPending,
     hasFailed: grade.isError,
