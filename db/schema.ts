@@ -417,6 +417,7 @@ export interface FavoriteEventTable {
   organizer: string | null
   latitude: string | null
   longitude: string | null
+  source: string | null
   notes: string | null
   createdAt: string
 }

@@ -45,8 +45,8 @@ export class PlacesError extends Error {
 }
 
 /**
- * Places that exist. Everything outside goes through one queue of one request a second (the policy of
- * the public servers), with a User-Agent that names the app, and is kept for days.
+ * Places that exist. Each server outside is asked one thing a second at most (the policy of the public
+ * ones) by a User-Agent that names the app, and what it answers is kept for days.
  */
 export interface Places {
   /** The town of that name; null when there is none. Throws PlacesError when nobody could be asked. */

@@ -7,6 +7,7 @@ import * as courses from './0005-courses.ts'
 import * as discovery from './0006-discovery.ts'
 import * as placesAndEvents from './0007-places-and-events.ts'
 import * as courseParts from './0008-course-parts.ts'
+import * as eventSources from './0009-event-sources.ts'
 
 /** Listed by hand: a folder scan fails on `.ts` in the test runner, and order is a decision. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-discovery': discovery,
   '0007-places-and-events': placesAndEvents,
   '0008-course-parts': courseParts,
+  '0009-event-sources': eventSources,
 }

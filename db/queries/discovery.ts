@@ -116,11 +116,15 @@ export function findDiscovery(
     .executeTakeFirst()
 }
 
-/** Keeps the newest searches of a person, each place once. */
+/** Keeps the newest searches of a person, each place once; only those of these sources are replaced. */
 export async function trimDiscoveries(
   db: Db,
   userId: string,
-  { kept, latest }: { kept: number; latest: SavedDiscoveryRow },
+  {
+    kept,
+    latest,
+    replaced,
+  }: { kept: number; latest: SavedDiscoveryRow; replaced: readonly string[] },
 ): Promise<void> {
   // The same search again takes the place of the one before it.
   await db
@@ -128,6 +132,7 @@ export async function trimDiscoveries(
     .where('userId', '=', userId)
     .where('name', '=', latest.name)
     .where('id', '!=', latest.id)
+    .where((is) => is.or([is('source', 'is', null), is('source', 'in', replaced)]))
     .execute()
   await db
     .deleteFrom('saved_discoveries')

@@ -71,14 +71,34 @@ export async function deleteFavoriteLocation(
   return result.numDeletedRows > 0n
 }
 
-/** The favourite, or the one of the same title, venue and start that was there before. */
+/**
+ * The favourite, or the one of the same title, venue and start that was there before; undefined when it
+ * is new and the person has `most` already.
+ */
 export async function insertFavoriteEvent(
   db: Db,
   favorite: FavoriteEventRow,
-): Promise<FavoriteEventRow> {
+  most: number,
+): Promise<FavoriteEventRow | undefined> {
+  const columns = Object.keys(favorite) as Array<keyof FavoriteEventRow>
+  // Counted and inserted in one statement: two at once cannot both be the last.
   await db
     .insertInto('favorite_events')
-    .values(favorite)
+    .columns(columns)
+    .expression(
+      db
+        .selectNoFrom(({ val }) =>
+          columns.map((column) => val(favorite[column]).as(column)),
+        )
+        .where(
+          ({ selectFrom }) =>
+            selectFrom('favorite_events')
+              .select(({ fn }) => fn.countAll<number>().as('kept'))
+              .where('userId', '=', favorite.userId),
+          '<',
+          most,
+        ),
+    )
     .onConflict((conflict) =>
       conflict.columns(['userId', 'title', 'venue', 'startDate']).doNothing(),
     )
@@ -90,7 +110,7 @@ export async function insertFavoriteEvent(
     .where('title', '=', favorite.title)
     .where('venue', '=', favorite.venue)
     .where('startDate', '=', favorite.startDate)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 }
 
 /** Favourite events, the soonest first. */

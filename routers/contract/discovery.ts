@@ -184,6 +184,11 @@ export const favoriteEventInput = z.strictObject({
   organizer: optionalText(500),
   latitude: latitude.nullish().transform((value) => value ?? null),
   longitude: longitude.nullish().transform((value) => value ?? null),
+  /** Who named it; what a model named stays marked. */
+  source: z
+    .enum(eventSources)
+    .nullish()
+    .transform((value) => value ?? null),
 })
 export type FavoriteEventInput = z.infer<typeof favoriteEventInput>
 
@@ -201,6 +206,9 @@ export const favoriteEventView = z.object({
   organizer: z.string().nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
+  source: z.enum(eventSources).nullable(),
+  /** A model named it: date and place have to be checked. */
+  mustBeChecked: z.boolean(),
   notes: z.string().nullable(),
   createdAt: z.string(),
 })

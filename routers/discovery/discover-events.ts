@@ -4,12 +4,13 @@ import { limitRate } from '../rate-limit.ts'
 import { readInterests } from './discover-locations.ts'
 import { asked, findSpot, readSpot } from './find-spot.ts'
 import { isSameEvent } from '../contract/discovery.ts'
+import { oneSearch } from './one-search.ts'
 import { withGuide } from './with-guide.ts'
 import type { MemberContext } from '../context.ts'
 import type { DiscoveredEvent, DiscoverEventsInput } from '../contract/discovery.ts'
 import type { EventsWanted, FoundEvent } from '../places.ts'
 
-const searchLimit = { name: 'discover-events', hits: 60, windowSeconds: 60 * 60 }
+const searchLimit = { name: 'discover-events', hits: 20, windowSeconds: 60 * 60 }
 /** How far one looks ahead. */
 const days = 60
 const dayMs = 24 * 60 * 60 * 1000
@@ -27,7 +28,8 @@ export interface EventsFound {
 /**
  * Events near a town in the next 60 days, soonest first: from the configured sources, and from a model
  * where one is configured, marked to be checked. Throws `not_configured` when there is neither,
- * `not_found` for an unknown town, `source_unavailable`, and `rate_limited`.
+ * `not_found` for an unknown town, `source_unavailable`, and `rate_limited` beyond 20 searches an hour and
+ * beside another of the same person.
  */
 export async function discoverEvents(
   ctx: MemberContext,
@@ -38,6 +40,10 @@ export async function discoverEvents(
       message:
         'This server has no source of events: its operator can add calendars or a Ticketmaster key.',
     })
+  return oneSearch(ctx, () => searchEvents(ctx, location))
+}
+
+async function searchEvents(ctx: MemberContext, location: string): Promise<EventsFound> {
   await limitRate(ctx, searchLimit, ctx.caller.id)
   const signal = AbortSignal.timeout(60_000)
   const town = await findSpot(ctx, readSpot(location), signal)

@@ -11,18 +11,24 @@ import { findUser } from '#db/queries/users.ts'
 import { AiError } from '../ai-error.ts'
 import { AppError } from '../errors.ts'
 import { limitRate } from '../rate-limit.ts'
-import { distanceKm } from './distance.ts'
-import { asked, findSpot } from './find-spot.ts'
+import { placeSources } from '../contract/discovery.ts'
+import { distanceKm } from '../contract/distance.ts'
+import { asked, findSpot, readSpot } from './find-spot.ts'
 import { toDiscoveryView, toLocationView } from './location-view.ts'
-import { withGuide } from './with-guide.ts'
+import { oneSearch } from './one-search.ts'
+import { guideMs, withGuide } from './with-guide.ts'
 import type { NewDiscoveryLocationRow, SavedDiscoveryRow } from '#db/schema.ts'
 import type { MemberContext } from '../context.ts'
-import type { DiscoverLocationsInput, DiscoveryView } from '../contract/discovery.ts'
+import type {
+  DiscoverLocationsInput,
+  DiscoveryView,
+  PlaceSource,
+} from '../contract/discovery.ts'
 import type { RankedPlace } from '../place-guide.ts'
 import type { FoundPlace, PlacesFound, Town } from '../places.ts'
 
 /** Each asks servers that others share. */
-const searchLimit = { name: 'discover', hits: 60, windowSeconds: 60 * 60 }
+const searchLimit = { name: 'discover', hits: 20, windowSeconds: 60 * 60 }
 const keptSearches = 30
 /** How many crits tell what a person is working on. */
 const recentCrits = 5
@@ -32,15 +38,24 @@ const recentCrits = 5
  * this person, and keeps the search with them. The places are those of the map source alone: a guide
  * orders and explains them by id, and what it names besides is dropped. Only when no source answers and
  * a model is configured, the places are the model's, marked so. Throws `not_found` for an unknown town,
- * `source_unavailable`, and `rate_limited`.
+ * `source_unavailable`, and `rate_limited` beyond 20 searches an hour and beside another of the
+ * same person.
  */
-export async function discoverLocations(
+export function discoverLocations(
+  ctx: MemberContext,
+  input: DiscoverLocationsInput,
+): Promise<DiscoveryView> {
+  return oneSearch(ctx, () => searchLocations(ctx, input))
+}
+
+async function searchLocations(
   ctx: MemberContext,
   input: DiscoverLocationsInput,
 ): Promise<DiscoveryView> {
   await limitRate(ctx, searchLimit, ctx.caller.id)
   const signal = AbortSignal.timeout(60_000)
-  const town = await findSpot(ctx, input, signal)
+  const spot = 'searchQuery' in input ? readSpot(input.searchQuery) : input
+  const town = await findSpot(ctx, spot, signal)
   const interests = await readInterests(ctx)
   const found = await findPlaces(ctx, { town, interests }, signal)
   const choices = await chooseFor(ctx, { town, interests, places: found.places })
@@ -53,8 +68,7 @@ export async function discoverLocations(
     userId: ctx.caller.id,
     name: town.label,
     description: null,
-    centerLatitude: String(town.latitude),
-    centerLongitude: String(town.longitude),
+    ...centreOf(input, town),
     searchQuery: 'searchQuery' in input ? input.searchQuery : null,
     userInterests: JSON.stringify(interests),
     source: found.source,
@@ -68,10 +82,29 @@ export async function discoverLocations(
       locationIds: JSON.stringify(stored.map(({ id }) => id)),
     }
     await insertDiscovery(trx, saved)
-    await trimDiscoveries(trx, ctx.caller.id, { kept: keptSearches, latest: saved })
+    await trimDiscoveries(trx, ctx.caller.id, {
+      kept: keptSearches,
+      latest: saved,
+      replaced: notBetterThan(found.source),
+    })
     await deleteForgottenLocations(trx, ctx.caller.id)
     return { discovery: toDiscoveryView(saved), locations: stored.map(toLocationView) }
   })
+}
+
+/** Of a device about a hundred metres are kept: enough to show the search again, too coarse for a door. */
+function centreOf(
+  input: DiscoverLocationsInput,
+  { latitude, longitude }: Town,
+): Pick<SavedDiscoveryRow, 'centerLatitude' | 'centerLongitude'> {
+  const written = (degrees: number) =>
+    String('latitude' in input ? Math.round(degrees * 1000) / 1000 : degrees)
+  return { centerLatitude: written(latitude), centerLongitude: written(longitude) }
+}
+
+/** `placeSources` stand from the best to the worst. */
+function notBetterThan(source: PlaceSource): PlaceSource[] {
+  return placeSources.slice(placeSources.indexOf(source))
 }
 
 export async function readInterests(ctx: MemberContext): Promise<string[]> {
@@ -126,7 +159,7 @@ async function chooseFor(
       distanceKm: distanceKm(town, place),
     })),
   }
-  const ranked = await withGuide(ctx, (time) => ctx.guide.rank(brief, time))
+  const ranked = await withGuide(ctx, (time) => ctx.guide.rank(brief, time), guideMs.rank)
   return ranked instanceof AiError ? [] : ranked
 }
 

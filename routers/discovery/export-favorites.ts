@@ -6,7 +6,13 @@ import type { FavoriteEventView } from '../contract/discovery.ts'
 // ical.js leaves the space that begins a folded line out of its count (RFC 5545, 3.1: 75 octets).
 ICAL.foldLength = 74
 
-/** Favourite places as a GeoJSON FeatureCollection (RFC 7946); those without a position have a null geometry. */
+/** Asked for wherever the places go (openstreetmap.org/copyright). */
+const osmAttribution = '© OpenStreetMap contributors'
+
+/**
+ * Favourite places as a GeoJSON FeatureCollection (RFC 7946); those without a position have a null
+ * geometry. `attribution` is there when any of them comes from OpenStreetMap.
+ */
 export async function exportLocations(ctx: MemberContext): Promise<string> {
   const favorites = await readFavoriteLocations(ctx)
   const features = favorites.map(({ location, notes }) => {
@@ -31,7 +37,13 @@ export async function exportLocations(ctx: MemberContext): Promise<string> {
       },
     }
   })
-  return `${JSON.stringify({ type: 'FeatureCollection', features }, null, 2)}\n`
+  const isOsm = favorites.some(({ location }) => location.source === 'osm')
+  const collection = {
+    type: 'FeatureCollection',
+    ...(isOsm && { attribution: osmAttribution }),
+    features,
+  }
+  return `${JSON.stringify(collection, null, 2)}\n`
 }
 
 /** Favourite events as an iCalendar object (RFC 5545), folded and escaped by ical.js. */
@@ -83,10 +95,22 @@ function toTime(iso: string): ICAL.Time {
       )
 }
 
+/** Null for an end that is not after the start (section 3.8.2.2). */
+function endTime(startDate: string, endDate: string): ICAL.Time | null {
+  const end = isDay(startDate) ? dayAfter(endDate) : timedEnd(startDate, endDate)
+  return end.compare(toTime(startDate)) > 0 ? end : null
+}
+
 /** What begins on a day ends with one, and the day after it is the first that is free (section 3.6.1). */
-function endTime(startDate: string, endDate: string): ICAL.Time {
-  if (!isDay(startDate)) return toTime(endDate)
-  const end = ICAL.Time.fromDateString(endDate.slice(0, 'yyyy-mm-dd'.length))
-  end.adjust(1, 0, 0, 0)
-  return end
+function dayAfter(date: string): ICAL.Time {
+  const day = ICAL.Time.fromDateString(date.slice(0, 'yyyy-mm-dd'.length))
+  day.adjust(1, 0, 0, 0)
+  return day
+}
+
+/** A day on which something ends that begins at a time is over with its last second, where it began. */
+function timedEnd(startDate: string, endDate: string): ICAL.Time {
+  if (!isDay(endDate)) return toTime(endDate)
+  const [offset = ''] = /(?:Z|[+-]\d{2}:?\d{2})$/i.exec(startDate) ?? []
+  return toTime(`${endDate}T23:59:59${offset}`)
 }

@@ -10,6 +10,7 @@ import {
   updateFavoriteNotes,
 } from '#db/queries/favorites.ts'
 import { AppError } from '../errors.ts'
+import { limitRate } from '../rate-limit.ts'
 import { toFavoriteEventView, toFavoriteView } from './location-view.ts'
 import type { MemberContext } from '../context.ts'
 import type {
@@ -47,12 +48,19 @@ export async function readFavoriteLocations(
   return (await listFavoriteLocations(ctx.db, ctx.caller.id)).map(toFavoriteView)
 }
 
-/** Keeps an event as it was shown; the same title, venue and start is the same favourite. */
+const mostEvents = 500
+const eventLimit = { name: 'favorite-event', hits: 120, windowSeconds: 60 * 60 }
+
+/**
+ * Keeps an event as it was shown; the same title, venue and start is the same favourite. Throws `conflict`
+ * when 500 are kept, and `rate_limited`.
+ */
 export async function addFavoriteEvent(
   ctx: MemberContext,
   { latitude, longitude, ...event }: FavoriteEventInput,
 ): Promise<FavoriteEventView> {
-  const favorite = await insertFavoriteEvent(ctx.db, {
+  await limitRate(ctx, eventLimit, ctx.caller.id)
+  const wanted = {
     ...event,
     id: newId(),
     userId: ctx.caller.id,
@@ -60,7 +68,12 @@ export async function addFavoriteEvent(
     longitude: longitude === null ? null : String(longitude),
     notes: null,
     createdAt: ctx.clock.now().toISOString(),
-  })
+  }
+  const favorite = await insertFavoriteEvent(ctx.db, wanted, mostEvents)
+  if (!favorite)
+    throw new AppError('conflict', {
+      message: `You have kept ${mostEvents} events: remove one to keep another.`,
+    })
   return toFavoriteEventView(favorite)
 }
 

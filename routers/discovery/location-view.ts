@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { placeCategory, placeSources } from '../contract/discovery.ts'
+import { eventSources, placeCategory, placeSources } from '../contract/discovery.ts'
 import type { FavoritePlace } from '#db/queries/favorites.ts'
 import type {
   DiscoveryLocationRow,
@@ -14,6 +14,7 @@ import type {
 } from '../contract/discovery.ts'
 
 const source = z.enum(placeSources)
+const eventSource = z.enum(eventSources)
 const significanceSource = z.enum(['wikidata', 'wikipedia', 'tutor']).nullable()
 
 export function toLocationView(place: DiscoveryLocationRow): LocationView {
@@ -51,8 +52,11 @@ export function toFavoriteView(favorite: FavoritePlace): FavoriteLocationView {
 
 export function toFavoriteEventView(event: FavoriteEventRow): FavoriteEventView {
   const { userId: _, latitude, longitude, ...rest } = event
+  const source = eventSource.nullable().catch(null).parse(event.source)
   return {
     ...rest,
+    source,
+    mustBeChecked: source === 'model',
     latitude: latitude === null ? null : Number(latitude),
     longitude: longitude === null ? null : Number(longitude),
   }

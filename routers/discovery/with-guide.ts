@@ -1,8 +1,8 @@
 import { AiError } from '../ai-error.ts'
 import type { MemberContext } from '../context.ts'
 
-/** Nobody waits longer for words on what was found. */
-const guideMs = 25_000
+/** How long people wait for words on what was found, and for what a model has to find itself. */
+export const guideMs = { rank: 8000, name: 25_000 } as const
 
 /**
  * What the guide answers in its time, or why it does not: what was found is shown without it. A fault of
@@ -11,8 +11,9 @@ const guideMs = 25_000
 export async function withGuide<Answer>(
   { log }: MemberContext,
   ask: (signal: AbortSignal) => Promise<Answer>,
+  timeoutMs: number = guideMs.name,
 ): Promise<Answer | AiError> {
-  const signal = AbortSignal.timeout(guideMs)
+  const signal = AbortSignal.timeout(timeoutMs)
   try {
     return await ask(signal)
   } catch (error) {

@@ -20,7 +20,8 @@ const fit: Record<PlaceCategory, readonly number[]> = {
  * The guide of a server without a model: a rule and hand-written reasons, so the same brief gives the
  * same order. Points of a place: how much its kind does for what the person works on or is interested
  * in (0 to 3), 2 when it speaks of one of their interests, 1 when it is known for something, and for
- * being near 2 (up to 2 km) or 1 (up to 8 km); of two alike the nearer. It knows no place or event.
+ * being near 2 (up to 2 km) or 1 (up to 8 km); of two alike the nearer. Of a person of whom nothing is
+ * known it ranks only what speaks of an interest: no reason would be theirs. It knows no place or event.
  */
 export const builtInGuide: PlaceGuide = {
   label: null,
@@ -33,7 +34,10 @@ export const builtInGuide: PlaceGuide = {
         other.points - one.points || one.place.distanceKm - other.place.distanceKm,
     )
     const say = createReasons()
-    return rated.map((one) => ({
+    const theirs = rated.filter(
+      ({ leaning, interest }) => leaning.group !== 'any' || interest,
+    )
+    return theirs.map((one) => ({
       id: one.place.id,
       reason: say(one),
       significance: null,

@@ -107,9 +107,9 @@ journey(
     await dialog.getByRole('button', { name: 'Add to Favorites' }).click()
     await pageExpect(dialog.getByRole('button', { name: 'Favorited' })).toBeVisible()
     await dialog.getByLabel('Your note').fill('Look at the plaster casts.')
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await pageExpect(page.getByText('Note saved')).toBeVisible()
+    // Nothing else has to be pressed: closing saves it.
     await page.keyboard.press('Escape')
+    await pageExpect(page.getByText('Note saved')).toBeVisible()
 
     // A reload keeps the search; the same one again asks nobody.
     const asked = map.seen.length
@@ -129,7 +129,17 @@ journey(
       features: [{ id: 'osm/node/1', properties: { name: 'The Hepworth' } }],
     })
     await heart(page, 'The Hepworth').click()
+    const asking = page.getByRole('alertdialog')
+    await pageExpect(asking.getByText('Your note on The Hepworth')).toBeVisible()
+    await asking.getByRole('button', { name: 'Cancel' }).click()
+    await pageExpect(page.getByText('Look at the plaster casts.')).toBeVisible()
+    await heart(page, 'The Hepworth').click()
+    await asking.getByRole('button', { name: 'Delete' }).click()
     await pageExpect(page.getByText('No favorite places yet')).toBeVisible()
+    // The heart that had the focus is gone.
+    await pageExpect(
+      page.getByRole('button', { name: 'Favorites', exact: true }),
+    ).toBeFocused()
   },
 )
 
@@ -318,6 +328,70 @@ journey('a heart that cannot be saved says so and goes back', async ({ browser }
   await page.unroute('**/trpc/discovery.addFavoriteLocation*')
   await empty.click()
   await pageExpect(empty).toHaveAttribute('aria-pressed', 'true')
+})
+
+const five = [1, 2, 3, 4, 5].map((number) =>
+  museumAt(number * 200, 10 + number, { name: `Museum ${number}` }),
+)
+
+journey(
+  'on a slow line five hearts in a row are five favourites',
+  async ({ browser }) => {
+    const { page } = await studio(browser, { elements: five })
+    await page.goto('/cultural-discovery')
+    await searchTown(page, 'Wakefield')
+    await pageExpect(heart(page, 'Museum 5')).toBeVisible({ timeout: 20_000 })
+    await page.route('**/trpc/discovery.addFavoriteLocation*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await route.continue()
+    })
+    for (const number of [1, 2, 3, 4, 5]) await heart(page, `Museum ${number}`).click()
+    const pressed = list(page, 'Locations').getByRole('button', { pressed: true })
+    await pageExpect(pressed).toHaveCount(5, { timeout: 1000 })
+    // A note on one that is still on its way waits for it.
+    await page.getByRole('button', { name: 'About Museum 2' }).click()
+    await page.getByLabel('Your note').fill('The second.')
+    await page.keyboard.press('Escape')
+    await pageExpect(page.getByText('Note saved')).toBeVisible({ timeout: 10_000 })
+    await page.reload()
+    await pageExpect(pressed).toHaveCount(5)
+    await page.getByRole('button', { name: 'Favorites', exact: true }).click()
+    await pageExpect(page.getByText('The second.')).toBeVisible()
+    // Who takes one away by the keyboard stays among the hearts.
+    await heart(page, 'Museum 4').press('Enter')
+    await pageExpect(heart(page, 'Museum 4')).toHaveCount(0)
+    await pageExpect(page.locator('[aria-label^="Keep Museum"]:focus')).toHaveCount(1)
+    await pageExpect(
+      page.getByRole('link', { name: '© OpenStreetMap contributors' }),
+    ).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright')
+  },
+)
+
+journey('a note is kept while its heart is off and on', async ({ browser }) => {
+  const { page } = await studio(browser)
+  page.setDefaultTimeout(4000)
+  await page.goto('/cultural-discovery')
+  await searchTown(page, 'Wakefield')
+  await page
+    .getByRole('button', { name: 'About The Hepworth' })
+    .click({ timeout: 20_000 })
+  const dialog = page.getByRole('dialog', { name: 'The Hepworth' })
+  const add = dialog.getByRole('button', { name: 'Add to Favorites' })
+  const note = dialog.getByLabel('Your note')
+  await add.click()
+  await note.fill('Plaster')
+  await dialog.getByRole('button', { name: 'Favorited' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await add.click()
+  await pageExpect(note).toHaveValue('Plaster')
+  await page.route('**/trpc/discovery.setLocationNotes*', (route) => route.abort())
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await pageExpect(page.getByText('Your note was not saved')).toBeVisible()
+  await page.unroute('**/trpc/discovery.setLocationNotes*')
+  await page.getByRole('button', { name: 'About The Hepworth' }).click()
+  await pageExpect(note).toHaveValue('Plaster')
+  await page.keyboard.press('Escape')
+  await pageExpect(page.getByText('Note saved')).toBeVisible()
 })
 
 journey('on a phone the page has no header of its own', async ({ browser }) => {

@@ -114,6 +114,30 @@ describe('a search by position', () => {
     })
   })
 
+  test('that is typed is one, and no name of a town', async () => {
+    const { api, places } = await discovering(aFoundPlace())
+    const { discovery } = await api.discovery.discoverLocations({
+      searchQuery: ' 53.68312, -1.49612 ',
+    })
+    expect(places.asked).toEqual(['near 53.68312, -1.49612'])
+    expect(discovery).toMatchObject({
+      name: '53.683, -1.496',
+      searchQuery: '53.68312, -1.49612',
+      centerLatitude: '53.68312',
+      centerLongitude: '-1.49612',
+    })
+  })
+
+  test('of a device is asked as it is, and kept to a hundred metres', async () => {
+    const { api, places, open } = await discovering(aFoundPlace())
+    const at = { latitude: 53.683_456, longitude: -1.496_789 }
+    const { discovery } = await api.discovery.discoverLocations(at)
+    expect(places.asked).toEqual(['near 53.683456, -1.496789'])
+    const kept = { centerLatitude: '53.683', centerLongitude: '-1.497' }
+    expect(discovery).toMatchObject(kept)
+    expect(rowsOf(open, 'saved_discoveries')).toMatchObject([kept])
+  })
+
   test('is named by its coordinates where nobody knows a town', async () => {
     const { api } = await discovering()
     const { discovery } = await api.discovery.discoverLocations({
@@ -232,7 +256,7 @@ describe('the guide', () => {
     })
     await fc.assert(
       fc.asyncProperty(fc.array(ranked, { maxLength: 15 }), async (answer) => {
-        clock.move(2 * minuteMs)
+        clock.move(4 * minuteMs)
         guide.ranked = answer
         const { locations } = await api.discovery.discoverLocations(inWakefield)
         const chosen = [...new Set(answer.map(({ id }) => id))].filter((id) =>

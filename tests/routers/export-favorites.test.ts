@@ -9,6 +9,7 @@ import type { FoundPlace } from '#routers/places.ts'
 
 interface FeatureCollection {
   type: string
+  attribution?: string
   features: Array<{
     type: string
     id: string
@@ -38,8 +39,9 @@ describe('favourite places as GeoJSON (RFC 7946)', () => {
     const place = aFoundPlace({ name: 'Mühle, “old”\n🎨', phone: '+44 1924 1' })
     const older = aFoundPlace({ source: 'file', sourceId: 'a b' })
     const whole = await geoJsonOf(older, place)
-    expect(Object.keys(whole)).toEqual(['type', 'features'])
+    expect(Object.keys(whole)).toEqual(['type', 'attribution', 'features'])
     expect(whole.type).toBe('FeatureCollection')
+    expect(whole.attribution).toBe('© OpenStreetMap contributors')
     expect(whole.features.map(({ id }) => id)).toEqual([
       `osm/${place.sourceId}`,
       'file/a b',
@@ -66,6 +68,12 @@ describe('favourite places as GeoJSON (RFC 7946)', () => {
     expect(features.map(({ type, geometry }) => [type, geometry])).toEqual([
       ['Feature', null],
     ])
+  })
+
+  test('of other sources alone are not called those of OpenStreetMap', async () => {
+    expect(await geoJsonOf(aFoundPlace({ source: 'file' }))).not.toHaveProperty(
+      'attribution',
+    )
   })
 
   test('are an empty collection when there are none', async () => {
@@ -95,6 +103,7 @@ const bare = {
   organizer: null,
   latitude: null,
   longitude: null,
+  source: null,
 }
 const opening: FavoriteEventInput = {
   ...bare,
@@ -156,6 +165,30 @@ describe('favourite events as iCalendar (RFC 5545)', () => {
     expect(events[0]!.endDate.isDate).toBe(true)
   })
 
+  // DTEND is later than DTSTART (3.8.2.2).
+  test.for([
+    ['2026-11-20', '2026-11-19'],
+    ['2026-11-20T18:00:00Z', '2026-11-20T17:59:59Z'],
+    ['2026-11-20T18:00:00Z', '2026-11-20T18:00:00Z'],
+    ['2026-11-20T18:00:00+01:00', '2026-11-20T17:30:00+01:00'],
+    ['2026-11-20T18:00:00', '2026-11-19'],
+  ])('from %s to %s have no end', async ([startDate, endDate]) => {
+    const odd = { ...bare, title: 'Odd', venue: 'Mill', startDate: startDate! }
+    const { ics } = await exported({ ...odd, endDate: endDate! })
+    expect(ics).toContain('\r\nDTSTART')
+    expect(ics).not.toContain('DTEND')
+  })
+
+  test.for([
+    ['2026-11-20T18:00:00+01:00', '2026-11-22', '2026-11-22T22:59:59Z'],
+    ['2026-11-20T18:00:00Z', '2026-11-20', '2026-11-20T23:59:59Z'],
+    ['2026-11-20T18:00', '2026-11-20', '2026-11-20T23:59:59'],
+  ])('from %s to the day %s end with it', async ([startDate, endDate, end]) => {
+    const fair = { ...bare, title: 'Fair', venue: 'Mill', startDate: startDate! }
+    const { events } = await exported({ ...fair, endDate: endDate! })
+    expect(events[0]!.endDate.toString()).toBe(end)
+  })
+
   test('have lines of at most 75 octets, ended by CRLF (3.1)', async () => {
     const { ics, events } = await exported({ ...opening, title: longTitle })
     expect(ics.endsWith('END:VCALENDAR\r\n')).toBe(true)
@@ -173,7 +206,7 @@ describe('favourite events as iCalendar (RFC 5545)', () => {
   })
 
   test('whatever their words, say them again', async () => {
-    const { api } = await buildContext()
+    const { api, clock } = await buildContext()
     const line = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 200 })
       .map((text) => text.replaceAll(/[\p{Cc}\p{Cs}]/gu, '').trim())
@@ -181,6 +214,7 @@ describe('favourite events as iCalendar (RFC 5545)', () => {
     await fc.assert(
       fc.asyncProperty(line, line, async (title, venue) => {
         const event = { ...bare, title, venue, startDate: '2026-11-20' }
+        clock.move(minuteMs)
         const { id } = await api.discovery.addFavoriteEvent(event)
         const [read, ...others] = eventsIn((await api.discovery.exportEvents()).ics)
         await api.discovery.removeFavoriteEvent({ id })

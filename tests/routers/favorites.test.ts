@@ -3,7 +3,7 @@ import { buildContext } from '#tests/support/build-context.ts'
 import { hourMs, minuteMs } from '#tests/support/clock.ts'
 import { countRows } from '#tests/support/database.ts'
 import { aUser } from '#tests/support/factories.ts'
-import { codeOf } from '#tests/support/refusals.ts'
+import { codeOf, refusalOf } from '#tests/support/refusals.ts'
 import { aFoundPlace, scriptedPlaces } from '#tests/support/scripted-places.ts'
 import type { FavoriteEventInput } from '#routers/contract/discovery.ts'
 
@@ -126,6 +126,7 @@ const opening: FavoriteEventInput = {
   organizer: 'Print Club',
   latitude: 53.683,
   longitude: 0,
+  source: 'ics',
 }
 
 async function aPerson() {
@@ -140,6 +141,7 @@ describe('a favourite event', () => {
     const kept = await mine.addFavoriteEvent(opening)
     expect(kept).toEqual({
       ...opening,
+      mustBeChecked: false,
       id: expect.stringMatching(/^[a-z2-7]{26}$/),
       notes: null,
       createdAt: clock.now().toISOString(),
@@ -169,8 +171,23 @@ describe('a favourite event', () => {
       organizer: null,
       latitude: null,
       longitude: null,
+      source: null,
+      mustBeChecked: false,
       notes: null,
     })
+  })
+
+  test('that a model named stays marked, and no other does', async () => {
+    const { mine } = await aPerson()
+    const kept = await mine.addFavoriteEvent({ ...opening, source: 'model' })
+    expect(kept).toMatchObject({ source: 'model', mustBeChecked: true })
+    expect((await mine.favoriteEvents()).favorites).toEqual([kept])
+    const other = await mine.addFavoriteEvent({
+      ...opening,
+      title: 'Other',
+      source: 'ticketmaster',
+    })
+    expect(other).toMatchObject({ source: 'ticketmaster', mustBeChecked: false })
   })
 
   test('with the same title, venue and start is the same, also at once', async () => {
@@ -199,6 +216,42 @@ describe('a favourite event', () => {
     expect(other).toMatchObject({ ...opening, ...change })
     expect(other.id).not.toBe(one.id)
     expect((await mine.favoriteEvents()).favorites).toHaveLength(2)
+  })
+
+  test('is one of five hundred at most, and those that are kept can be kept again', async () => {
+    const { mine, stranger, open, clock, user } = await aPerson()
+    const kept = await mine.addFavoriteEvent(opening)
+    const insert = open.sqlite.prepare(
+      'insert into favorite_events (id, "userId", title, "startDate", venue, "createdAt") values (?, ?, ?, ?, ?, ?)',
+    )
+    for (let n = 1; n < 499; n += 1)
+      insert.run(`x${n}`, user.id, `Event ${n}`, '2026-11-20', '', '2026-11-01')
+    const last = { ...opening, title: 'The last' }
+    const beyond = { ...opening, title: 'One too many' }
+    const both = await Promise.allSettled([
+      mine.addFavoriteEvent(last),
+      mine.addFavoriteEvent(beyond),
+    ])
+    expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+    expect(await refusalOf(mine.addFavoriteEvent(beyond))).toMatchObject({
+      appCode: 'conflict',
+      message: 'You have kept 500 events: remove one to keep another.',
+    })
+    expect(await mine.addFavoriteEvent(opening)).toEqual(kept)
+    expect(countRows(open, 'favorite_events')).toBe(500)
+    await stranger.addFavoriteEvent(beyond)
+    await mine.removeFavoriteEvent({ id: kept.id })
+    clock.move(hourMs)
+    expect(await mine.addFavoriteEvent(beyond)).toMatchObject({ title: beyond.title })
+  })
+
+  test('is kept 120 times an hour at most', async () => {
+    const { mine, stranger, clock } = await aPerson()
+    for (let n = 0; n < 120; n += 1) await mine.addFavoriteEvent(opening)
+    expect(await codeOf(mine.addFavoriteEvent(opening))).toBe('rate_limited')
+    await stranger.addFavoriteEvent(opening)
+    clock.move(hourMs)
+    await mine.addFavoriteEvent(opening)
   })
 
   test('is listed by its start, the soonest first', async () => {

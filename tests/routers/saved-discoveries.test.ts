@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { hourMs, minuteMs } from '#tests/support/clock.ts'
-import { discovering } from '#tests/support/discovering.ts'
+import { attribution, discovering } from '#tests/support/discovering.ts'
 import { aUser } from '#tests/support/factories.ts'
 import { codeOf, refusalOf } from '#tests/support/refusals.ts'
-import { aFoundPlace, wakefield } from '#tests/support/scripted-places.ts'
+import { aFoundPlace, unreachable, wakefield } from '#tests/support/scripted-places.ts'
+import type { PlaceSource } from '#routers/contract/discovery.ts'
+import type { PlacesFound } from '#routers/places.ts'
 
 const inWakefield = { searchQuery: 'Wakefield' }
 const namesOf = ({ locations }: { locations: Array<{ name: string }> }) =>
@@ -81,6 +83,23 @@ describe('searches', () => {
     expect(namesOf(await discovery.locations())).toEqual(['open'])
   })
 
+  test('in a worse source take nothing from a better one of the same town', async () => {
+    const world = await discovering(aFoundPlace({ name: 'Mill' }))
+    const { discovery } = world.api
+    const searchIn = async (source: PlaceSource) => {
+      world.clock.move(minuteMs)
+      world.places.found = { places: [aFoundPlace({ source })], source, attribution }
+      await discovery.discoverLocations(inWakefield)
+      return (await discovery.saved()).discoveries.map((one) => one.source)
+    }
+    expect(await searchIn('osm')).toEqual(['osm'])
+    expect(await searchIn('catalogue')).toEqual(['catalogue', 'osm'])
+    expect(await searchIn('model')).toEqual(['model', 'catalogue', 'osm'])
+    expect(await searchIn('catalogue')).toEqual(['catalogue', 'osm'])
+    expect(await searchIn('file')).toEqual(['file', 'osm'])
+    expect(await searchIn('osm')).toEqual(['osm'])
+  })
+
   test('beyond thirty the oldest goes with its places, but favourites stay', async () => {
     const world = await discovering()
     const { discovery } = world.api
@@ -88,7 +107,7 @@ describe('searches', () => {
     world.find(aFoundPlace({ name: 'theirs' }))
     await stranger.discoverLocations(inWakefield)
     for (let n = 0; n <= 31; n += 1) {
-      world.clock.move(2 * minuteMs)
+      world.clock.move(4 * minuteMs)
       world.places.towns[`town ${n}`] = { ...wakefield, label: `Town ${n}` }
       world.find(
         aFoundPlace({ name: `first of ${n}` }),
@@ -112,10 +131,10 @@ describe('searches', () => {
   })
 })
 
-test('sixty searches an hour are let through, and another person has their own', async () => {
+test('twenty searches an hour are let through, and another person has their own', async () => {
   const world = await discovering()
   const { discovery } = world.api
-  for (let n = 0; n < 60; n += 1) await discovery.discoverLocations(inWakefield)
+  for (let n = 0; n < 20; n += 1) await discovery.discoverLocations(inWakefield)
   const asked = world.places.asked.length
   const refusal = await refusalOf(discovery.discoverLocations(inWakefield))
   expect([refusal.appCode, refusal.detail]).toEqual(['rate_limited', { seconds: 3600 }])
@@ -124,4 +143,23 @@ test('sixty searches an hour are let through, and another person has their own',
   await api.discovery.discoverLocations(inWakefield)
   world.clock.move(hourMs)
   await discovery.discoverLocations(inWakefield)
+})
+
+test('a second search of a person is refused while the first is under way, and costs nothing', async () => {
+  const world = await discovering(aFoundPlace())
+  const { discovery } = world.api
+  const near = Promise.withResolvers<PlacesFound>()
+  world.places.findNear = () => near.promise
+  const first = discovery.discoverLocations(inWakefield)
+  for (let n = 0; n < 30; n += 1) {
+    const refusal = await refusalOf(discovery.discoverLocations(inWakefield))
+    expect([refusal.appCode, refusal.detail]).toEqual(['rate_limited', { seconds: 5 }])
+  }
+  const events = await refusalOf(discovery.discoverEvents({ location: 'Wakefield' }))
+  expect(events.detail).toEqual({ seconds: 5 })
+  const stranger = world.as(await aUser(world.db)).api.discovery
+  expect((await stranger.discoverEvents({ location: 'Wakefield' })).events).toEqual([])
+  near.reject(unreachable)
+  expect(await codeOf(first)).toBe('source_unavailable')
+  expect((await discovery.discoverEvents({ location: 'Wakefield' })).events).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { AiError } from '#routers/ai-error.ts'
+import { builtInGuide } from '#server/services/guide-built-in.ts'
 import { createModelGuide } from '#server/services/place-guide.ts'
 import {
   breaksAfter,
@@ -47,10 +48,15 @@ const ranking = (...numbers: number[]) =>
   })
 
 async function guideOf(...scripts: Answering[]) {
+  return guideWithin(2000, ...scripts)
+}
+
+async function guideWithin(rankMs: number, ...scripts: Answering[]) {
   const server = await openAiServer(...scripts)
   const guide = createModelGuide(
     { baseUrl: server.baseUrl, apiKey: 'secret-key', model: 'm' },
     { firstMs: 300, idleMs: 300, totalMs: 2000 },
+    rankMs,
   )
   return { server, guide }
 }
@@ -145,10 +151,31 @@ test.for<[string, Answering, string]>([
   ['silence', fallsSilent(), 'ai_unreachable'],
 ])('%s is an AiError without the key', async ([, script, fault]) => {
   const { guide } = await guideOf(script)
-  const error: unknown = await guide.rank(brief, open).catch((each: unknown) => each)
+  const error: unknown = await guide
+    .namePlaces(town, [], open)
+    .catch((each: unknown) => each)
   expect(error).toBeInstanceOf(AiError)
   expect(error).toMatchObject({ fault })
   expect(String(error)).not.toContain('secret-key')
+})
+
+test.for<[string, Answering]>([
+  ['refuses the key', refuses(401, { error: { message: 'no' } })],
+  ['fails', refuses(500, {})],
+  ['writes prose', says('I would go to the museum.')],
+  ['breaks off', breaksAfter('{"places": [')],
+])('a model that %s leaves the ranking to the built-in guide', async ([, script]) => {
+  const { guide } = await guideOf(script, script)
+  expect(await guide.rank(brief, open)).toEqual(await builtInGuide.rank(brief, open))
+})
+
+test('a model that takes too long leaves the ranking to the built-in guide', async () => {
+  const { server, guide } = await guideWithin(60, fallsSilent())
+  const beganMs = performance.now()
+  expect(await guide.rank(brief, open)).toEqual(await builtInGuide.rank(brief, open))
+  // The model's own times would have let it wait for 300 ms.
+  expect(performance.now() - beganMs).toBeLessThan(280)
+  expect(server.requests).toHaveLength(1)
 })
 
 test('an abort ends the call soon', async () => {

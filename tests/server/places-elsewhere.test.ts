@@ -9,6 +9,7 @@ import { metresBetween } from '#server/services/places/distance.ts'
 import { createPlacesFile } from '#server/services/places/places-file.ts'
 import { museumAt, wakefield } from '#tests/support/places-overpass.ts'
 import { errorPage, never, placesHouse } from '#tests/support/places-servers.ts'
+import { hangs, sendsJson } from '#tests/support/scripted-server.ts'
 import { tempFolder } from '#tests/support/temp-folder.ts'
 import type { Log } from '#routers/context.ts'
 
@@ -144,6 +145,37 @@ test('with no map and no file the catalogue answers within 60 km, and nobody bey
   })
   const away = { latitude: 54.98, longitude: -1.61 }
   await expect(places.findNear(away, never)).rejects.toThrow(/cannot be reached/)
+})
+
+test('a map that hangs is waited for no longer than its time: the catalogue answers', async () => {
+  const { places, map } = await placesHouse(
+    {},
+    { pace: { timeoutMs: 20_000, mapMs: 150 } },
+  )
+  map.next.push(hangs(), hangs('{'), hangs())
+  await expect(places.findNear(defaultCentre, never)).resolves.toMatchObject({
+    source: 'catalogue',
+  })
+  await expect(places.findTown('Leeds', never)).resolves.toMatchObject({
+    label: 'Leeds, West Yorkshire, England',
+  })
+  await expect(places.nameOf(defaultCentre, never)).resolves.toBe(
+    'Wakefield, West Yorkshire, England',
+  )
+  expect(map.seen).toHaveLength(3)
+})
+
+test('when a wider search of the map hangs, what the narrower one found is shown', async () => {
+  const { places, map } = await placesHouse(
+    { elements: [museumAt(0, 1)] },
+    { pace: { timeoutMs: 20_000, mapMs: 400 } },
+  )
+  map.next.push((answer, request) => {
+    map.next.push(hangs())
+    return sendsJson(200, { elements: [museumAt(0, 1)] })(answer, request)
+  })
+  const found = await places.findNear(wakefield, never)
+  expect([found.source, found.places.length]).toEqual(['osm', 1])
 })
 
 test('towns of the catalogue are found when the map server cannot be asked', async () => {

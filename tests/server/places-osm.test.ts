@@ -156,7 +156,7 @@ test('places come nearest first with what their tags say', async () => {
     updatedAt: '2024-01-02T03:04:05Z',
   })
   expect(map.seen).toHaveLength(1)
-  expect(map.seen[0]!.data).toMatch(/^\[out:json\]\[timeout:25\]\[maxsize:\d+\];/)
+  expect(map.seen[0]!.data).toMatch(/^\[out:json\]\[timeout:14\]\[maxsize:\d+\];/)
 })
 
 test('the search widens while there is little, and no further', async () => {

@@ -7,7 +7,7 @@ import {
 } from '#server/services/places/request-queue.ts'
 import { SourceFault } from '#server/services/places/source-fault.ts'
 import { errorPage, never, placesHouse } from '#tests/support/places-servers.ts'
-import { hangs, sendsJson } from '#tests/support/scripted-server.ts'
+import { hangs, scriptedServer, sendsJson } from '#tests/support/scripted-server.ts'
 import { until } from '#tests/support/until.ts'
 import type { StandInTown } from '#tests/support/places-nominatim.ts'
 import type { Seen } from '#tests/support/places-servers.ts'
@@ -84,7 +84,7 @@ test('50 people who ask for 50 towns wait their turn', async () => {
   expectPace(map.seen, 40)
 })
 
-test('both servers of the map share the pace', async () => {
+test('both servers of the map share the pace where they are one host', async () => {
   const { places, map } = await placesHouse({ towns }, { pace: { intervalMs: 150 } })
   await Promise.all([
     places.findTown('Town 1', never),
@@ -97,6 +97,40 @@ test('both servers of the map share the pace', async () => {
     new Set(['/search', '/reverse', '/interpreter']),
   )
   expectPace(map.seen, 150)
+})
+
+test('a host that hangs holds up no other, and each keeps its pace', async () => {
+  const overpass = await scriptedServer(hangs())
+  const { places, map } = await placesHouse(
+    { towns },
+    {
+      overpassUrl: `${overpass.origin}/interpreter`,
+      pace: { intervalMs: 150, mapMs: 1500 },
+    },
+  )
+  const near = places.findNear({ latitude: 40, longitude: -1 }, never)
+  const fault = expect(near).rejects.toThrow(/cannot be reached/)
+  await until(() => overpass.requests.length === 1)
+  const beganMs = performance.now()
+  await Promise.all(
+    ['Town 1', 'Town 2', 'Town 3'].map((name) => places.findTown(name, never)),
+  )
+  expect(performance.now() - beganMs).toBeLessThan(1200)
+  expectPace(map.seen, 150)
+  await fault
+})
+
+test('a server that once does not answer in time is left alone for a while', async () => {
+  const { places, map } = await placesHouse(
+    { towns },
+    { pace: { timeoutMs: 100, restMs: 300 } },
+  )
+  map.next.push(hangs())
+  await expect(places.findTown('Town 1', never)).rejects.toThrow(/cannot be reached/)
+  await expect(places.findTown('Town 2', never)).rejects.toThrow(/is busy/)
+  expect(map.seen).toHaveLength(1)
+  await pause(320)
+  await expect(places.findTown('Town 2', never)).resolves.not.toBeNull()
 })
 
 test('a slow answer lets no two requests out close together', async () => {

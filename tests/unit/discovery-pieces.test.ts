@@ -5,8 +5,20 @@ import {
   mapZoom,
   placeCategories,
 } from '#routers/contract/discovery.ts'
-import { eventDate, eventEnd, eventWebsite } from '#src/features/discovery/event-dates.ts'
-import { hasPosition } from '#src/features/discovery/has-position.ts'
+import {
+  byEnd,
+  eventDate,
+  eventEnd,
+  eventWebsite,
+} from '#src/features/discovery/event-dates.ts'
+import { attributionOf } from '#src/features/discovery/attribution.tsx'
+import { distanceText } from '#src/features/discovery/distance-text.ts'
+import {
+  centreOf,
+  hasPosition,
+  positionOf,
+  shortName,
+} from '#src/features/discovery/has-position.ts'
 import { mapCentre } from '#src/features/discovery/map-centre.ts'
 import { itemsOf, placedFavorites } from '#src/features/discovery/map-items.ts'
 import { usualHeight } from '#src/features/discovery/map/map-props.ts'
@@ -63,15 +75,11 @@ const event = (over: Partial<DiscoveredEvent> = {}): DiscoveredEvent => ({
 })
 
 const favorite = (over: Partial<FavoriteEventView> = {}): FavoriteEventView => {
-  const {
-    formattedAddress: _,
-    geocoded: _g,
-    source: _s,
-    mustBeChecked: _m,
-    ...kept
-  } = event()
+  const { formattedAddress: _, geocoded: _g, ...kept } = event()
   return {
     ...kept,
+    source: null,
+    mustBeChecked: false,
     id: 'a',
     notes: null,
     createdAt: '',
@@ -149,4 +157,38 @@ test('the centre is what was searched, else where one is, else the usual place',
 
 test('the map has the zoom and the height of the specification', () => {
   expect([mapZoom, usualHeight]).toEqual([{ default: 12, focus: 15 }, 400])
+})
+
+test('events that are over come apart, and a day lasts until its end', () => {
+  const now = new Date('2026-11-27T20:00:00')
+  const at = (startDate: string, endDate: string | null = null) => ({
+    startDate,
+    endDate,
+  })
+  const over = [at('2026-11-26'), at('2026-11-27T18:00:00')]
+  const toCome = [
+    at('2026-11-27'),
+    at('2026-11-26', '2026-11-27'),
+    at('2026-11-27T18:00:00', '2026-11-27T21:00:00'),
+    at('every Tuesday'),
+  ]
+  expect(byEnd([...over, ...toCome], now)).toEqual({ toCome, over })
+})
+
+test('a search is named by its town, or by the whole of its position', () => {
+  expect(shortName('Wakefield, West Yorkshire')).toBe('Wakefield')
+  expect(shortName('53.683, -1.496')).toBe('53.683, -1.496')
+  expect(shortName('12, Rue de la Paix')).toBe('12')
+})
+
+test('a distance is told where both ends are known, to one decimal', () => {
+  const centre = centreOf({ centerLatitude: '53.68', centerLongitude: '-1.49' })
+  expect(distanceText(centre, { latitude: 53.77, longitude: -1.49 })).toBe('10.0')
+  expect(distanceText(centre, positionOf(place({ latitude: '0' })))).toBeNull()
+  expect(distanceText(centreOf(undefined), { latitude: 53, longitude: 0 })).toBeNull()
+})
+
+test('kept places are owed to OpenStreetMap when one is from there', () => {
+  expect(attributionOf([place({ source: 'file' }), place()])).toMatch(/OpenStreetMap/)
+  expect(attributionOf([place({ source: 'model' })])).toBeNull()
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { placeCategories } from '#routers/contract/discovery.ts'
-import { mediaLabels, mediaTypes } from '#routers/contract/media-types.ts'
+import { mediaLabels, mediaType, mediaTypes } from '#routers/contract/media-types.ts'
 import { builtInGuide } from '#server/services/guide-built-in.ts'
 import { guideReasons, mediaGroups } from '#server/services/guide-reasons.ts'
 import type { GuideBrief, GuidedPlace } from '#routers/place-guide.ts'
@@ -55,7 +55,8 @@ describe('the order', () => {
       aPlace('far', { distanceKm: 1.9 }),
       aPlace('near', { distanceKm: 0.2 }),
     ]
-    expect(await ids(places)).toEqual(['near', 'far'])
+    const crits = [{ medium: 'film', context: '' }]
+    expect(await ids(places, { crits })).toEqual(['near', 'far'])
   })
 
   test('a place that speaks of an interest, and one that is known, come before others', async () => {
@@ -105,6 +106,22 @@ test('every kind and medium has two reasons, and no reason stands twice', () => 
     }
 })
 
+test('of somebody who has told nothing, no reason is claimed', async () => {
+  expect(await rank(kinds)).toEqual([])
+  const crits = [{ medium: null, context: 'A walk' }]
+  expect(await rank(kinds, { crits, interests: ['Railways'] })).toEqual([])
+})
+
+test('an interest that belongs to no medium ranks the places that speak of it', async () => {
+  const places = [
+    aPlace('plain', { distanceKm: 0.1 }),
+    aPlace('told', { description: 'All about railways.', distanceKm: 9 }),
+  ]
+  const found = await rank(places, { interests: ['Railways'] })
+  expect(found.map(({ id }) => id)).toEqual(['told'])
+  expect(found[0]?.reason).toMatch(/^What is known of it speaks of Railways/)
+})
+
 test('it names no places and no events, and nothing is ranked of nothing', async () => {
   const town = { label: 'Wakefield', latitude: 53.68, longitude: -1.5 }
   expect(await builtInGuide.namePlaces(town, [], open)).toEqual([])
@@ -126,7 +143,7 @@ const crit = fc.record({
   context: fc.string(),
 })
 
-test('whatever the brief, each place of it comes once with a reason, and none twice in a row', async () => {
+test('whatever the brief, each place comes once at most, with a reason, and none twice in a row', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(place, { maxLength: 60 }),
@@ -135,8 +152,11 @@ test('whatever the brief, each place of it comes once with a reason, and none tw
       async (places, interests, crits) => {
         const found = await rank(places, { interests, crits })
         const given = new Set(places.map(({ id }) => id))
-        expect(new Set(found.map(({ id }) => id))).toEqual(given)
-        expect(found).toHaveLength(given.size)
+        const ranked = new Set(found.map(({ id }) => id))
+        expect(found).toHaveLength(ranked.size)
+        expect([...ranked].every((id) => given.has(id))).toBe(true)
+        const works = crits.some(({ medium }) => mediaType.safeParse(medium).success)
+        if (works) expect(ranked).toEqual(given)
         for (const [index, { reason, significance }] of found.entries()) {
           expect(reason).not.toBe('')
           expect(reason).not.toBe(found[index - 1]?.reason)

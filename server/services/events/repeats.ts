@@ -62,7 +62,7 @@ interface IteratorOptions {
   allowed: Budget
 }
 
-/** Every loop of ical.js that may not end, or not soon, passes one of these four. */
+/** Every loop of ical.js that may not end, or not soon, passes one of these five. */
 class BoundedIterator extends ICAL.RecurIterator {
   // Set below, while the constructor above it already looks for the first occurrence.
   declare private allowed: Budget
@@ -88,6 +88,17 @@ class BoundedIterator extends ICAL.RecurIterator {
     super.increment_monthday(days)
   }
 
+  /** A time of milliards of hours is put right month by month, each time that it is read. */
+  override increment_generic(
+    units: number,
+    unit: 'second' | 'minute' | 'hour',
+    factor: number,
+    next: string,
+  ): void {
+    this.take(Math.floor(units / unitsPerDay[unit] / 7))
+    super.increment_generic(units, unit, factor, next)
+  }
+
   override increment_month(): void {
     this.take()
     super.increment_month()
@@ -103,6 +114,8 @@ class BoundedIterator extends ICAL.RecurIterator {
     if (this.allowed.steps < 0) throw new Error('The rule takes too long')
   }
 }
+
+const unitsPerDay = { second: 86_400, minute: 1440, hour: 24 } as const
 
 const unitMs: Record<string, number> = {
   SECONDLY: 1000,

@@ -1,7 +1,7 @@
 import { SourceFault } from './source-fault.ts'
 
-/** 25 s is what Overpass is given for a query; places of a large city come in about 2 MB. */
-export const answerLimits = { timeoutMs: 25_000, maxBytes: 8 * 1024 * 1024 } as const
+/** Less than people wait for the map in all; places of a large city come in about 2 MB. */
+export const answerLimits = { timeoutMs: 15_000, maxBytes: 8 * 1024 * 1024 } as const
 
 export interface JsonRequest {
   url: string
@@ -47,7 +47,7 @@ export async function fetchJson(
       limit.aborted
         ? `${host} did not answer within ${timeoutMs} ms`
         : `${host} did not answer: ${told(error)}`,
-      { cause: error },
+      { cause: error, isTimeout: limit.aborted },
     )
   }
 }

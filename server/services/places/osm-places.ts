@@ -31,13 +31,16 @@ export interface PlacesOptions {
   wikipediaUrl?: string
   wikidataUrl?: string
   /** Tests hurry. */
-  pace?: Partial<Pace & { timeoutMs: number; significanceMs: number }>
+  pace?: Partial<Pace & { timeoutMs: number; significanceMs: number; mapMs: number }>
 }
 
 /** From a position to the places of the operator's file and of the catalogue. */
 const nearM = 60_000
 /** What people wait for words on the places at most. */
 const significanceMs = 4000
+
+/** After this long without the map, or the town, people get what the server has itself. */
+const mapMs = 20_000
 
 export const attributions = {
   osm: '© OpenStreetMap contributors',
@@ -50,7 +53,8 @@ const unreachableMessage =
 
 /**
  * Places from OpenStreetMap (Nominatim and Overpass), with what Wikipedia or Wikidata says of them;
- * else from the operator's file; else from the catalogue. Answers are kept in `outside_answers`. An
+ * else from the operator's file; else from the catalogue. The map and the name of a town have 20 s each,
+ * below the caller's own signal: after that the others answer. Answers are kept in `outside_answers`. An
  * aborted call rejects with the signal's reason where it may reject, else it gives null. `close` ends
  * what is still being looked up.
  */
@@ -74,6 +78,8 @@ export function createPlaces(options: PlacesOptions): Places & { close(): void }
     },
     { budgetMs: pace.significanceMs ?? significanceMs, closing: closing.signal },
   )
+  const inTime = (signal: AbortSignal) =>
+    AbortSignal.any([signal, AbortSignal.timeout(pace.mapMs ?? mapMs)])
   const nominatim = (signal: AbortSignal) => ({
     url: nominatimUrl,
     askJson: askMap,
@@ -82,8 +88,9 @@ export function createPlaces(options: PlacesOptions): Places & { close(): void }
   })
 
   async function fromMap(point: GeoPoint, signal: AbortSignal): Promise<FoundPlace[]> {
-    const source = { url: overpassUrl, askJson: askMap, kept, signal }
+    const source = { url: overpassUrl, askJson: askMap, kept, signal: inTime(signal) }
     const mapped = byDistance(await findMapped(point, source), point)
+    signal.throwIfAborted()
     const significance = await findSignificance(mapped, signal)
     return mapped.map((place) => toFound(place, significance.get(place.sourceId) ?? null))
   }
@@ -114,7 +121,7 @@ export function createPlaces(options: PlacesOptions): Places & { close(): void }
   return {
     async findTown(query, signal) {
       try {
-        return await findTown(query, nominatim(signal))
+        return await findTown(query, nominatim(inTime(signal)))
       } catch (error) {
         const fault = asPlacesError(error, signal)
         const town = signal.aborted ? null : catalogueTown(query)
@@ -124,7 +131,7 @@ export function createPlaces(options: PlacesOptions): Places & { close(): void }
     },
     async nameOf(point, signal) {
       try {
-        return await findLabel(point, nominatim(signal))
+        return await findLabel(point, nominatim(inTime(signal)))
       } catch (error) {
         asPlacesError(error, signal)
         return catalogueLabel(point)

@@ -15,7 +15,7 @@ export const osmPace = {
   restMs: 60_000,
 } as const
 
-/** Wikipedia and Wikidata: one at a time, and no second try, since people wait 4 s in all. */
+/** Wikipedia and Wikidata: one at a time each, and no second try, since people wait 4 s in all. */
 export const wordsPace: Pace = {
   intervalMs: 0,
   maxWaiting: 200,
@@ -28,13 +28,13 @@ export const wordsPace: Pace = {
 export interface Pace {
   /** Between the starts of two requests; 0 for none, one after the other. */
   intervalMs: number
-  /** How many may wait; those beyond are refused at once. */
+  /** How many may wait for one server; those beyond are refused at once. */
   maxWaiting: number
   /** How long the queue rests after a busy answer that does not say itself. */
   retryMs: number
   /** Servers that ask for more than this are not asked again, and nobody waits for them. */
   longestRetryMs: number
-  /** After so many failures in a row a server is left alone for `restMs`. */
+  /** After so many failures in a row, or one timeout, a server is left alone for `restMs`. */
   failuresInARow: number
   restMs: number
 }
@@ -52,27 +52,19 @@ export interface Turn {
 }
 
 /**
- * Lets requests out one at a time, at least `intervalMs` apart. After a busy answer (429, 504) all
- * wait for as long as the server asks, and that request is tried once more before the others. A server
- * that is busy again and names a time, or asks for too long, is left alone until then; one that fails
- * several times in a row, for a while: people then get what is kept or comes with the app, at once.
+ * Lets requests to a server out one at a time, at least `intervalMs` apart; no server waits for another.
+ * After a busy answer (429, 504) all of its requests wait for as long as it asks, and that request is
+ * tried once more before the others. A server that is busy again and names a time, or asks for too long,
+ * is left alone until then; one that once does not answer in time, or fails several times in a row, for
+ * a while: people then get what is kept or comes with the app, at once.
  */
 export class RequestQueue {
-  readonly #queue: PQueue
   readonly #pace: Pace
+  /** By their origin. */
   readonly #servers = new Map<string, Server>()
 
   constructor(pace: Pace) {
     this.#pace = pace
-    this.#queue = new PQueue({
-      concurrency: 1,
-      // Windows of a fixed length would let one out at the end of a window and one right after it.
-      ...(pace.intervalMs > 0 && {
-        intervalCap: 1,
-        interval: pace.intervalMs,
-        strict: true,
-      }),
-    })
   }
 
   /** Throws PlacesError when too many wait or the server is left alone; else what `request` throws. */
@@ -86,13 +78,13 @@ export class RequestQueue {
     requireOpen(server)
     // Labels are refused earlier: people never find the queue full of them.
     const share = priority === priorities.label ? 1 / 2 : 1
-    if (this.#queue.size >= this.#pace.maxWaiting * share)
+    if (server.queue.size >= this.#pace.maxWaiting * share)
       throw new PlacesError(busyMessage)
     const attempt = (isLast: boolean) => () =>
       this.#attempt(server, request, { signal, isLast })
-    const first = await this.#queue.add(attempt(false), { signal, priority })
+    const first = await server.queue.add(attempt(false), { signal, priority })
     if (first !== again) return first.answer
-    const second = await this.#queue.add(attempt(true), { signal, priority: beforeAll })
+    const second = await server.queue.add(attempt(true), { signal, priority: beforeAll })
     if (second === again) throw new PlacesError(busyMessage)
     return second.answer
   }
@@ -115,27 +107,27 @@ export class RequestQueue {
         throw error
       }
       // In here, because the next request begins when this function has returned.
-      this.#rest(waitMs)
+      rest(server, waitMs)
       return again
     }
   }
 
-  #rest(ms: number): void {
-    this.#queue.pause()
-    setTimeout(() => this.#queue.start(), ms)
-  }
-
-  #noteFailure(server: Server, { retryAfterMs }: SourceFault): void {
+  #noteFailure(server: Server, { retryAfterMs, isTimeout }: SourceFault): void {
     const { failuresInARow, restMs } = this.#pace
     server.failures += 1
     if (retryAfterMs !== null)
       server.closedUntil = Date.now() + Math.min(retryAfterMs, longestClosedMs)
-    else if (server.failures >= failuresInARow) server.closedUntil = Date.now() + restMs
+    else if (isTimeout || server.failures >= failuresInARow)
+      server.closedUntil = Date.now() + restMs
   }
 
   #serverOf(url: string): Server {
     const { origin } = new URL(url)
-    const server = this.#servers.get(origin) ?? { failures: 0, closedUntil: 0 }
+    const server = this.#servers.get(origin) ?? {
+      queue: queueAt(this.#pace),
+      failures: 0,
+      closedUntil: 0,
+    }
     this.#servers.set(origin, server)
     return server
   }
@@ -146,9 +138,24 @@ const again = Symbol('to be asked once more')
 const beforeAll = Number.POSITIVE_INFINITY
 
 interface Server {
+  /** Its own, so that one that hangs holds up nobody else. */
+  queue: PQueue
   /** In a row. */
   failures: number
   closedUntil: number
+}
+
+function queueAt({ intervalMs }: Pace): PQueue {
+  return new PQueue({
+    concurrency: 1,
+    // Windows of a fixed length would let one out at the end of a window and one right after it.
+    ...(intervalMs > 0 && { intervalCap: 1, interval: intervalMs, strict: true }),
+  })
+}
+
+function rest({ queue }: Server, ms: number): void {
+  queue.pause()
+  setTimeout(() => queue.start(), ms)
 }
 
 /** Whether it says nothing of the server: somebody's odd words close it to nobody. */

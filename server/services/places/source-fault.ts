@@ -3,6 +3,8 @@ export class SourceFault extends Error {
   override name = 'SourceFault'
   /** It asks for patience (429), or gave up under its load (504). */
   readonly isBusy: boolean
+  /** Nothing, or not all, came in the time it was given. */
+  readonly isTimeout: boolean
   /** Of its answer; null when none came. */
   readonly status: number | null
   /** Of Retry-After, where it was sent. */
@@ -12,6 +14,7 @@ export class SourceFault extends Error {
     message: string,
     options: {
       isBusy?: boolean
+      isTimeout?: boolean
       status?: number | null
       retryAfterMs?: number | null
       cause?: unknown
@@ -19,6 +22,7 @@ export class SourceFault extends Error {
   ) {
     super(message, { cause: options.cause })
     this.isBusy = options.isBusy ?? false
+    this.isTimeout = options.isTimeout ?? false
     this.status = options.status ?? null
     this.retryAfterMs = options.retryAfterMs ?? null
   }

@@ -1,13 +1,14 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, LocateFixed } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addTexts } from '#src/lib/i18n.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { useIsMobile } from '#src/lib/use-is-mobile.ts'
 import { useTitle } from '#src/lib/use-title.ts'
 import { discovery as texts } from '#src/locales/en/discovery.ts'
+import { ConfirmDelete } from '#src/ui/confirm-delete.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { showFailure } from '#src/ui/toaster.tsx'
 import { DiscoveryTabs } from './discovery-tabs.tsx'
@@ -23,8 +24,7 @@ import { usePosition } from './use-position.ts'
 import type { ReactNode } from 'react'
 import type { LocationView } from '#routers/contract/discovery.ts'
 import type { DiscoveryTab } from './discovery-tabs.tsx'
-import type { AnyEvent } from './use-favorites.ts'
-import type { PositionFault } from './use-position.ts'
+import type { AnyEvent } from './use-favorite-events.ts'
 
 addTexts('discovery', texts)
 
@@ -42,23 +42,20 @@ export function DiscoveryPage({ tab, onTab }: DiscoveryPageProps): ReactNode {
   const places = usePlaces()
   const events = useEvents()
   const favorites = useFavorites()
-  const position = usePosition(
-    useCallback(
-      (fault: PositionFault) =>
-        showFailure({ title: t('position.title'), description: t(`position.${fault}`) }),
-      [t],
-    ),
-  )
+  const position = usePosition()
   const [open, setOpen] = useState<{ place: LocationView } | { event: AnyEvent } | null>(
     null,
   )
   const findNear = async () => {
-    const point = await position.ask()
-    if (point) places.searchNear(point)
+    const found = await position.ask()
+    if (typeof found !== 'string') places.searchNear(found)
+    else showFailure({ title: t('position.title'), description: t(`position.${found}`) })
   }
   const findEventsNear = async () => {
-    const point = position.point ?? (await position.ask())
-    if (point) events.searchNear(point)
+    const found = position.point ?? (await position.ask())
+    if (typeof found !== 'string') events.searchNear(found)
+    else if (found === 'unknown')
+      showFailure({ title: t('position.title'), description: t('position.unknown') })
     else showFailure({ title: t('events.failed'), description: t('events.needPosition') })
   }
   return (
@@ -122,23 +119,29 @@ export function DiscoveryPage({ tab, onTab }: DiscoveryPageProps): ReactNode {
       </DiscoveryTabs>
       {open && 'place' in open && (
         <PlaceDialog
+          key={open.place.id}
           place={open.place}
-          favorite={favorites.places.find(
-            ({ locationId }) => locationId === open.place.id,
-          )}
-          isFavorite={favorites.hasPlace(open.place.id)}
-          onToggle={() => favorites.togglePlace(open.place.id)}
+          note={favorites.noteOfPlace(open.place.id)}
+          onToggle={(hasNote) => favorites.togglePlace(open.place, hasNote)}
           onClose={() => setOpen(null)}
         />
       )}
       {open && 'event' in open && (
         <EventDialog
           event={open.event}
-          favorite={favorites.eventLike(open.event)}
-          onToggle={() => favorites.toggleEvent(open.event)}
+          note={favorites.noteOfEvent(open.event)}
+          onToggle={(hasNote) => favorites.toggleEvent(open.event, hasNote)}
           onClose={() => setOpen(null)}
         />
       )}
+      <ConfirmDelete
+        isOpen={favorites.asked !== null}
+        title={t('favorite.removeTitle')}
+        text={t('favorite.removeText', { name: favorites.asked?.name ?? '' })}
+        isDeleting={false}
+        onConfirm={() => favorites.answer(true)}
+        onCancel={() => favorites.answer(false)}
+      />
     </Page>
   )
 }

@@ -4,7 +4,7 @@ import { Panel } from '#src/ui/panel.tsx'
 import { eventDate, eventEnd } from './event-dates.ts'
 import { HeartButton } from './heart-button.tsx'
 import type { ReactNode } from 'react'
-import type { AnyEvent } from './use-favorites.ts'
+import type { AnyEvent } from './use-favorite-events.ts'
 
 interface EventCardProps {
   event: AnyEvent
@@ -28,7 +28,7 @@ export function EventCard(props: EventCardProps): ReactNode {
               {event.category}
             </Badge>
           )}
-          {'mustBeChecked' in event && event.mustBeChecked && (
+          {event.mustBeChecked && (
             <Badge size="sm" bg="bg.warning" color="fg.warning">
               {t('events.toBeChecked')}
             </Badge>

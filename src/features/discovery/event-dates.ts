@@ -26,3 +26,24 @@ export function eventWebsite(website: string | null): string | null {
     ? website
     : null
 }
+
+/** What is to come and what is over, each in its order. */
+export function byEnd<T extends { startDate: string; endDate: string | null }>(
+  events: readonly T[],
+  now: Date,
+): { toCome: T[]; over: T[] } {
+  return {
+    toCome: events.filter((event) => !isOver(event, now)),
+    over: events.filter((event) => isOver(event, now)),
+  }
+}
+
+/** Whether it has ended; a day ends with its night where the person is. What is no date has not. */
+export function isOver(
+  { startDate, endDate }: { startDate: string; endDate: string | null },
+  now: Date,
+): boolean {
+  const last = endDate ?? startDate
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(last)
+  return new Date(isDay ? `${last}T23:59:59.999` : last).getTime() < now.getTime()
+}

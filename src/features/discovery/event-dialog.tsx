@@ -6,22 +6,24 @@ import { DetailSection } from './detail-section.tsx'
 import { eventDate, eventEnd, eventWebsite } from './event-dates.ts'
 import { FavoriteNotes } from './favorite-notes.tsx'
 import { FavoriteToggle } from './favorite-toggle.tsx'
+import { useNote } from './use-note.ts'
 import { WebLink } from './web-link.tsx'
 import type { ReactNode } from 'react'
-import type { FavoriteEventView } from '#routers/contract/discovery.ts'
-import type { AnyEvent } from './use-favorites.ts'
+import type { AnyEvent } from './use-favorite-events.ts'
+import type { NoteOptions } from './use-note.ts'
 
 interface EventDialogProps {
   event: AnyEvent
-  favorite: FavoriteEventView | undefined
-  onToggle(): void
+  note: NoteOptions
+  onToggle(hasNote: boolean): void
   onClose(): void
 }
 
 /** All that is known of an event. */
 export function EventDialog(props: EventDialogProps): ReactNode {
   const { t } = useTranslation('discovery')
-  const { event, favorite } = props
+  const { event } = props
+  const note = useNote(props.note)
   const website = eventWebsite(event.website)
   const end = eventEnd(event.startDate, event.endDate)
   return (
@@ -34,7 +36,7 @@ export function EventDialog(props: EventDialogProps): ReactNode {
       onClose={props.onClose}
       footer={
         <>
-          <FavoriteToggle isOn={favorite !== undefined} onToggle={props.onToggle} />
+          <FavoriteToggle note={note} onToggle={props.onToggle} />
           {website && <WebLink url={website}>{t('detail.website')}</WebLink>}
           <Button variant="outline" onClick={props.onClose}>
             {t('close')}
@@ -43,7 +45,7 @@ export function EventDialog(props: EventDialogProps): ReactNode {
       }
     >
       <Stack gap="5">
-        {'mustBeChecked' in event && event.mustBeChecked && (
+        {event.mustBeChecked && (
           <Alert tone="warning">{t('events.toBeCheckedText')}</Alert>
         )}
         <DetailSection title={t('detail.description')}>
@@ -73,14 +75,7 @@ export function EventDialog(props: EventDialogProps): ReactNode {
             <Text overflowWrap="anywhere">{event.organizer}</Text>
           </DetailSection>
         )}
-        {favorite && (
-          <FavoriteNotes
-            key={favorite.id}
-            kind="event"
-            id={favorite.id}
-            notes={favorite.notes}
-          />
-        )}
+        <FavoriteNotes note={note} />
       </Stack>
     </Sheet>
   )

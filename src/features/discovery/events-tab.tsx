@@ -1,17 +1,22 @@
-import { Flex, Stack, Text } from '@chakra-ui/react'
-import { CalendarDays, CalendarX, Heart } from 'lucide-react'
+import { Button, Flex, Stack, Text } from '@chakra-ui/react'
+import { CalendarDays, CalendarX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { CardGrid, CardSkeletons } from './card-grid.tsx'
 import { EventCard } from './event-card.tsx'
+import { byEnd } from './event-dates.ts'
 import { ExportButton } from './export-button.tsx'
 import { FavoritesFilter } from './favorites-filter.tsx'
+import { KeptEvents } from './kept-events.tsx'
 import { TownSearch } from './town-search.tsx'
+import { eventKey } from './use-favorite-events.ts'
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 import type { ReactNode } from 'react'
 import type { Shown } from './favorites-filter.tsx'
 import type { EventsSearch } from './use-events.ts'
-import type { AnyEvent, Favorites } from './use-favorites.ts'
+import type { AnyEvent } from './use-favorite-events.ts'
+import type { Favorites } from './use-favorites.ts'
 
 interface EventsTabProps {
   events: EventsSearch
@@ -23,14 +28,21 @@ interface EventsTabProps {
   onOpen(event: AnyEvent): void
 }
 
+const shownAtOnce = 24
+/** More than these a search does not answer with. */
+const mostEvents = 100
+
 /** What is on in the next weeks, or what a person keeps of it. */
 export function EventsTab(props: EventsTabProps): ReactNode {
   const { t } = useTranslation('discovery')
   const { events, favorites } = props
   const [filter, setFilter] = useState<Shown>('all')
   const isAll = filter === 'all'
+  const [now] = useState(() => new Date())
+  const { toCome, over } = byEnd(favorites.events.list, now)
+  const holder = useFocusAfterRemoval(isAll ? null : [...toCome, ...over].map(eventKey))
   const card = (event: AnyEvent, notes: string | null = null) => (
-    <li key={`${event.title} ${event.venue} ${event.startDate}`}>
+    <li key={eventKey(event)}>
       <EventCard
         event={event}
         notes={notes}
@@ -41,10 +53,10 @@ export function EventsTab(props: EventsTabProps): ReactNode {
     </li>
   )
   return (
-    <Stack gap="5">
+    <Stack ref={holder} gap="5">
       <Flex gap="3" wrap="wrap" align="center" justify="space-between">
         <FavoritesFilter value={filter} onChange={setFilter} />
-        {!isAll && favorites.events.length > 0 && <ExportButton kind="events" />}
+        {!isAll && favorites.events.list.length > 0 && <ExportButton kind="events" />}
       </Flex>
       <TownSearch
         texts={{
@@ -52,6 +64,7 @@ export function EventsTab(props: EventsTabProps): ReactNode {
           placeholder: t('events.placeholder'),
           submit: t('events.submit'),
           nearby: t('events.nearby'),
+          locating: t('position.locating'),
         }}
         isSearching={events.isSearching}
         isLocating={props.isLocating}
@@ -66,16 +79,8 @@ export function EventsTab(props: EventsTabProps): ReactNode {
       />
       {isAll ? (
         <Found {...props} card={card} />
-      ) : favorites.events.length === 0 ? (
-        <EmptyState
-          icon={<Heart size={28} />}
-          title={t('events.noFavorites')}
-          text={t('events.noFavoritesText')}
-        />
       ) : (
-        <CardGrid label={t('favorites')}>
-          {favorites.events.map((event) => card(event, event.notes))}
-        </CardGrid>
+        <KeptEvents of={favorites.events} now={now} card={card} />
       )}
     </Stack>
   )
@@ -87,6 +92,8 @@ interface FoundProps extends EventsTabProps {
 
 function Found({ events, hasSource, card }: FoundProps): ReactNode {
   const { t } = useTranslation('discovery')
+  const [shown, setShown] = useState(shownAtOnce)
+  const count = events.events.length
   const { town } = events
   if (events.isSearching) return <CardSkeletons label={t('events.searching')} />
   if (hasSource === false)
@@ -110,9 +117,9 @@ function Found({ events, hasSource, card }: FoundProps): ReactNode {
       <Text fontWeight="600" role="status">
         {t('events.around', { town: town.label })}
         {' · '}
-        {t('events.count', { count: events.events.length })}
+        {t(count === mostEvents ? 'events.first' : 'events.count', { count })}
       </Text>
-      {events.events.length === 0 && (
+      {count === 0 && (
         <EmptyState
           icon={<CalendarX size={28} />}
           title={t('events.none')}
@@ -120,8 +127,17 @@ function Found({ events, hasSource, card }: FoundProps): ReactNode {
         />
       )}
       <CardGrid label={t('tabs.events')}>
-        {events.events.map((event) => card(event))}
+        {events.events.slice(0, shown).map((event) => card(event))}
       </CardGrid>
+      {shown < count && (
+        <Button
+          variant="outline"
+          alignSelf="center"
+          onClick={() => setShown(shown + shownAtOnce)}
+        >
+          {t('locations.more')}
+        </Button>
+      )}
     </>
   )
 }

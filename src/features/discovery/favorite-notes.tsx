@@ -1,34 +1,12 @@
-import { Button, Field, HStack, Textarea } from '@chakra-ui/react'
-import { useState } from 'react'
+import { Field, Textarea } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { trpc } from '#src/lib/trpc.ts'
-import { showFailure, showToast } from '#src/ui/toaster.tsx'
 import type { ReactNode } from 'react'
+import type { Note } from './use-note.ts'
 
-interface FavoriteNotesProps {
-  kind: 'place' | 'event'
-  /** Of the favourite. */
-  id: string
-  notes: string | null
-}
-
-/** A person's own words on a favourite. */
-export function FavoriteNotes({ kind, id, notes }: FavoriteNotesProps): ReactNode {
+/** A person's own words on a favourite; nothing on what is none. */
+export function FavoriteNotes({ note }: { note: Note }): ReactNode {
   const { t } = useTranslation('discovery')
-  const utils = trpc.useUtils()
-  const [text, setText] = useState(notes ?? '')
-  const told = {
-    onSuccess: async () => {
-      showToast({ title: t('favorite.notesSaved') })
-      await (kind === 'place'
-        ? utils.discovery.favoriteLocations.invalidate()
-        : utils.discovery.favoriteEvents.invalidate())
-    },
-    onError: () => showFailure({ title: t('favorite.notesFailed') }),
-  }
-  const ofPlace = trpc.discovery.setLocationNotes.useMutation(told)
-  const ofEvent = trpc.discovery.setEventNotes.useMutation(told)
-  const set = kind === 'place' ? ofPlace : ofEvent
+  if (!note.isKept) return null
   return (
     <Field.Root>
       <Field.Label>{t('favorite.notes')}</Field.Label>
@@ -38,19 +16,11 @@ export function FavoriteNotes({ kind, id, notes }: FavoriteNotesProps): ReactNod
         placeholder={t('favorite.notesPlaceholder')}
         borderColor="border.emphasized"
         borderRadius="control"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        value={note.text}
+        onChange={(event) => note.write(event.target.value)}
+        onBlur={note.save}
       />
-      <HStack>
-        <Button
-          size="xs"
-          variant="outline"
-          disabled={set.isPending || text.trim() === (notes ?? '')}
-          onClick={() => set.mutate({ id, notes: text })}
-        >
-          {t('save')}
-        </Button>
-      </HStack>
+      <Field.HelperText>{t('favorite.notesHelp')}</Field.HelperText>
     </Field.Root>
   )
 }

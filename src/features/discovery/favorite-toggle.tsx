@@ -2,22 +2,28 @@ import { Button } from '@chakra-ui/react'
 import { Heart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
+import type { Note } from './use-note.ts'
 
-/** The heart of a detail dialog, in words. */
+/** The heart of a detail dialog, in words; what was written stays until the dialog closes. */
 export function FavoriteToggle({
-  isOn,
+  note,
   onToggle,
 }: {
-  isOn: boolean
-  onToggle(): void
+  note: Note
+  /** Told whether there are words that would be lost. */
+  onToggle(hasNote: boolean): void
 }): ReactNode {
   const { t } = useTranslation('discovery')
+  const isOn = note.isKept
   return (
     <Button
       variant={isOn ? 'solid' : 'outline'}
       colorPalette="orange"
       aria-pressed={isOn}
-      onClick={onToggle}
+      onClick={() => {
+        note.hold()
+        onToggle(note.text.trim() !== '')
+      }}
     >
       <Heart size={16} fill={isOn ? 'currentColor' : 'none'} aria-hidden />
       {t(isOn ? 'favorite.on' : 'favorite.add')}

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Segments } from '#src/ui/segments.tsx'
 import type { ReactNode } from 'react'
@@ -13,14 +14,16 @@ interface FavoritesFilterProps {
 export function FavoritesFilter({ value, onChange }: FavoritesFilterProps): ReactNode {
   const { t } = useTranslation('discovery')
   return (
-    <Segments<Shown>
-      label={t('filter')}
-      options={[
-        { value: 'all', text: t('all') },
-        { value: 'favorites', text: t('favorites') },
-      ]}
-      value={value}
-      onChange={onChange}
-    />
+    <Box data-filter>
+      <Segments<Shown>
+        label={t('filter')}
+        options={[
+          { value: 'all', text: t('all') },
+          { value: 'favorites', text: t('favorites') },
+        ]}
+        value={value}
+        onChange={onChange}
+      />
+    </Box>
   )
 }

@@ -16,6 +16,7 @@ export function HeartButton({ name, isOn, onToggle }: HeartButtonProps): ReactNo
       size="sm"
       variant="ghost"
       flex="none"
+      data-heart
       color={isOn ? 'accent.fg' : 'fg.muted'}
       aria-label={t('favorite.toggle', { name })}
       aria-pressed={isOn}

@@ -1,14 +1,19 @@
-import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
+import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { CircleAlert, Compass, Heart, MapPinOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '#src/lib/trpc.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Attribution, attributionOf } from './attribution.tsx'
 import { CardGrid, CardSkeletons } from './card-grid.tsx'
+import { distanceText } from './distance-text.ts'
 import { ExportButton } from './export-button.tsx'
 import { FavoritesFilter } from './favorites-filter.tsx'
+import { centreOf, positionOf, shortName } from './has-position.ts'
+import { KeptNotReady } from './kept-not-ready.tsx'
 import { PlaceCard } from './place-card.tsx'
 import { TownSearch } from './town-search.tsx'
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 import type { ReactNode } from 'react'
 import type { Shown } from './favorites-filter.tsx'
 import type { LocationView } from '#routers/contract/discovery.ts'
@@ -32,11 +37,14 @@ export function LocationsTab(props: LocationsTabProps): ReactNode {
   const { places, favorites } = props
   const [filter, setFilter] = useState<Shown>('all')
   const isAll = filter === 'all'
+  const holder = useFocusAfterRemoval(
+    isAll ? null : favorites.places.list.map(({ locationId }) => String(locationId)),
+  )
   return (
-    <Stack gap="5">
+    <Stack ref={holder} gap="5">
       <Flex gap="3" wrap="wrap" align="center" justify="space-between">
         <FavoritesFilter value={filter} onChange={setFilter} />
-        {!isAll && favorites.places.length > 0 && <ExportButton kind="places" />}
+        {!isAll && favorites.places.list.length > 0 && <ExportButton kind="places" />}
       </Flex>
       <TownSearch
         texts={{
@@ -44,6 +52,7 @@ export function LocationsTab(props: LocationsTabProps): ReactNode {
           placeholder: t('locations.placeholder'),
           submit: t('locations.submit'),
           nearby: t('locations.nearby'),
+          locating: t('position.locating'),
         }}
         isSearching={places.isSearching}
         isLocating={props.isLocating}
@@ -91,6 +100,7 @@ function Found(props: LocationsTabProps): ReactNode {
         text={t('locations.emptyText')}
       />
     )
+  const centre = centreOf(current.discovery)
   const shown = isWhole ? current.locations : current.locations.slice(0, shownAtFirst)
   return (
     <>
@@ -115,7 +125,8 @@ function Found(props: LocationsTabProps): ReactNode {
             <PlaceCard
               place={place}
               isFavorite={favorites.hasPlace(place.id)}
-              onToggle={() => favorites.togglePlace(place.id)}
+              distance={distanceText(centre, positionOf(place))}
+              onToggle={() => favorites.togglePlace(place)}
               onOpen={() => props.onOpen(place)}
             />
           </li>
@@ -126,11 +137,7 @@ function Found(props: LocationsTabProps): ReactNode {
           {t('locations.more')}
         </Button>
       )}
-      {current.discovery.attribution && (
-        <Text fontSize="xs" color="fg.muted">
-          {current.discovery.attribution}
-        </Text>
-      )}
+      <Attribution text={current.discovery.attribution} />
     </>
   )
 }
@@ -149,7 +156,7 @@ function RecentSearches({ places }: { places: PlacesSearch }): ReactNode {
       </Text>
       {others.map(({ id, name }) => (
         <Button key={id} size="xs" variant="outline" onClick={() => places.recall(id)}>
-          {name.split(',')[0]}
+          {shortName(name)}
         </Button>
       ))}
     </HStack>
@@ -158,8 +165,9 @@ function RecentSearches({ places }: { places: PlacesSearch }): ReactNode {
 
 function Kept({ favorites, onOpen }: LocationsTabProps): ReactNode {
   const { t } = useTranslation('discovery')
-  if (favorites.isLoading) return <CardSkeletons label={t('locations.searching')} />
-  if (favorites.places.length === 0)
+  const { places } = favorites
+  if (places.state !== 'ready') return <KeptNotReady of={places} />
+  if (places.list.length === 0)
     return (
       <EmptyState
         icon={<Heart size={28} />}
@@ -168,20 +176,21 @@ function Kept({ favorites, onOpen }: LocationsTabProps): ReactNode {
       />
     )
   return (
-    <Box>
+    <>
       <CardGrid label={t('favorites')}>
-        {favorites.places.map(({ id, location, notes }) => (
-          <li key={id}>
+        {places.list.map(({ location, notes }) => (
+          <li key={location.id}>
             <PlaceCard
               place={location}
               notes={notes}
               isFavorite={favorites.hasPlace(location.id)}
-              onToggle={() => favorites.togglePlace(location.id)}
+              onToggle={() => favorites.togglePlace(location)}
               onOpen={() => onOpen(location)}
             />
           </li>
         ))}
       </CardGrid>
-    </Box>
+      <Attribution text={attributionOf(places.list.map(({ location }) => location))} />
+    </>
   )
 }

@@ -6,7 +6,7 @@ import type {
   LocationView,
   MarkerKind,
 } from '#routers/contract/discovery.ts'
-import type { AnyEvent } from './use-favorites.ts'
+import type { AnyEvent } from './use-favorite-events.ts'
 
 /** A place or an event that has a position, as map and list show it. */
 export type MapItem = GeoPoint & {

@@ -1,9 +1,12 @@
 import { Box, chakra, HStack, IconButton, Stack, Text } from '@chakra-ui/react'
 import { Info } from 'lucide-react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CategoryBadge } from './category-badge.tsx'
+import { distanceText } from './distance-text.ts'
 import { HeartButton } from './heart-button.tsx'
 import type { ReactNode } from 'react'
+import type { GeoPoint } from '#routers/contract/discovery.ts'
 import type { MapItem } from './map-items.ts'
 
 const Row = chakra('button')
@@ -11,6 +14,8 @@ const Row = chakra('button')
 interface MapListProps {
   items: readonly MapItem[]
   focusedId: string | null
+  /** Where was searched; distances are told from there. */
+  centre: GeoPoint | null
   isKept(item: MapItem): boolean
   onFocus(id: string): void
   onOpen(id: string): void
@@ -20,6 +25,11 @@ interface MapListProps {
 /** The same places as on the map, by the same numbers; a row takes the map there. */
 export function MapList(props: MapListProps): ReactNode {
   const { t } = useTranslation('discovery')
+  const listId = useId()
+  const whereOf = (item: MapItem) => {
+    const km = distanceText(props.centre, item)
+    return [item.address, km && t('detail.distance', { km })].filter(Boolean).join(' · ')
+  }
   return (
     <Stack as="ol" listStyleType="none" gap="1" maxHeight="64" overflowY="auto">
       {props.items.map((item, index) => (
@@ -49,7 +59,13 @@ export function MapList(props: MapListProps): ReactNode {
               {index + 1}
             </Text>
             <Box as="span" minWidth="0" flex="1">
-              <Text as="span" display="block" fontWeight="600" overflowWrap="anywhere">
+              <Text
+                as="span"
+                id={`${listId}-${index}`}
+                display="block"
+                fontWeight="600"
+                overflowWrap="anywhere"
+              >
                 {item.name}
               </Text>
               <Text
@@ -59,7 +75,7 @@ export function MapList(props: MapListProps): ReactNode {
                 color="fg.muted"
                 lineClamp={1}
               >
-                {item.address}
+                {whereOf(item)}
               </Text>
               <Box as="span" display="inline-flex" hideFrom="md" mt="1">
                 <CategoryBadge kind={item.kind} />
@@ -75,6 +91,7 @@ export function MapList(props: MapListProps): ReactNode {
             flex="none"
             color="fg.muted"
             aria-label={t('map.info')}
+            aria-describedby={`${listId}-${index}`}
             onClick={() => props.onOpen(item.id)}
           >
             <Info size={18} />

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { isSameEvent, mapZoom } from '#routers/contract/discovery.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Segments } from '#src/ui/segments.tsx'
+import { Attribution, attributionOf } from './attribution.tsx'
+import { centreOf } from './has-position.ts'
 import { loadMap } from './map/load-map.ts'
 import { mapCentre } from './map-centre.ts'
 import { itemsOf, placedFavorites } from './map-items.ts'
@@ -14,7 +16,8 @@ import { useMapTexts } from './use-map-texts.ts'
 import type { ReactNode } from 'react'
 import type { GeoPoint, LocationView } from '#routers/contract/discovery.ts'
 import type { EventsSearch } from './use-events.ts'
-import type { AnyEvent, Favorites } from './use-favorites.ts'
+import type { AnyEvent } from './use-favorite-events.ts'
+import type { Favorites } from './use-favorites.ts'
 import type { PlacesSearch } from './use-places.ts'
 
 const DiscoveryMap = lazy(async () => ({
@@ -42,21 +45,18 @@ export function MapTab(props: MapTabProps): ReactNode {
   const isCurrent = mode === 'current'
   const shownPlaces = isCurrent
     ? (places.current?.locations ?? [])
-    : favorites.places.map(({ location }) => location)
+    : favorites.places.list.map(({ location }) => location)
   const shownEvents: AnyEvent[] = isCurrent
     ? events.events
-    : placedFavorites(favorites.events, events.events, isSameEvent)
+    : placedFavorites(favorites.events.list, events.events, isSameEvent)
   const items = itemsOf(shownPlaces, shownEvents)
   const eventCount = items.filter(({ event }) => event !== null).length
   const counts = { locations: items.length - eventCount, events: eventCount }
-  const centre = places.current?.discovery
-  const searched = centre
-    ? {
-        latitude: Number(centre.centerLatitude),
-        longitude: Number(centre.centerLongitude),
-      }
-    : null
-  const texts = useMapTexts(places.current?.discovery.attribution ?? '')
+  const searched = centreOf(places.current?.discovery)
+  const attribution = isCurrent
+    ? (places.current?.discovery.attribution ?? null)
+    : attributionOf(shownPlaces)
+  const texts = useMapTexts(attribution ?? '')
   /** Also back to what was chosen before, when the map has been moved since. */
   const goTo = (id: string) => {
     setFocusedId(null)
@@ -144,15 +144,17 @@ export function MapTab(props: MapTabProps): ReactNode {
       <MapList
         items={items}
         focusedId={focusedId}
+        centre={isCurrent ? searched : null}
         isKept={isKept}
         onFocus={goTo}
         onOpen={open}
         onToggle={(item) =>
           item.place
-            ? favorites.togglePlace(item.place.id)
+            ? favorites.togglePlace(item.place)
             : favorites.toggleEvent(item.event)
         }
       />
+      <Attribution text={attribution} />
     </Stack>
   )
 }

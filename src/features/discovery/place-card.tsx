@@ -8,6 +8,8 @@ import type { LocationView } from '#routers/contract/discovery.ts'
 
 interface PlaceCardProps {
   place: LocationView
+  /** From where was searched, in kilometres. */
+  distance?: string | null
   /** The person's own words on a favourite. */
   notes?: string | null
   isFavorite: boolean
@@ -18,7 +20,10 @@ interface PlaceCardProps {
 /** A place worth going to: what it is, where, and why it may suit this person. */
 export function PlaceCard(props: PlaceCardProps): ReactNode {
   const { t } = useTranslation('discovery')
-  const { place, notes } = props
+  const { place, notes, distance } = props
+  const where = [place.address, distance && t('detail.distance', { km: distance })]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <Panel as="article" height="100%" display="flex" flexDirection="column" gap="2">
       <HStack justify="space-between" align="flex-start" gap="2">
@@ -39,14 +44,19 @@ export function PlaceCard(props: PlaceCardProps): ReactNode {
       <Heading as="h3" size="md" overflowWrap="anywhere">
         {place.name}
       </Heading>
-      {place.address && (
+      {where && (
         <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
-          {place.address}
+          {where}
         </Text>
       )}
       <Text fontSize="sm" lineClamp={4} overflowWrap="anywhere">
-        {place.reason ?? place.culturalSignificance ?? place.description}
+        {place.description || place.culturalSignificance}
       </Text>
+      {place.reason && (
+        <Text fontSize="sm" color="fg.muted" lineClamp={3} overflowWrap="anywhere">
+          {place.reason}
+        </Text>
+      )}
       {notes && (
         <Box borderStartWidth="3px" borderColor="accent.muted" ps="3">
           <Text fontSize="sm" fontStyle="italic" color="fg.muted" lineClamp={3}>

@@ -6,22 +6,24 @@ import { DetailSection } from './detail-section.tsx'
 import { FavoriteNotes } from './favorite-notes.tsx'
 import { FavoriteToggle } from './favorite-toggle.tsx'
 import { hasPosition } from './has-position.ts'
+import { useNote } from './use-note.ts'
 import { WebLink } from './web-link.tsx'
 import type { ReactNode } from 'react'
-import type { FavoriteLocationView, LocationView } from '#routers/contract/discovery.ts'
+import type { LocationView } from '#routers/contract/discovery.ts'
+import type { NoteOptions } from './use-note.ts'
 
 interface PlaceDialogProps {
   place: LocationView
-  favorite: FavoriteLocationView | undefined
-  isFavorite: boolean
-  onToggle(): void
+  note: NoteOptions
+  onToggle(hasNote: boolean): void
   onClose(): void
 }
 
 /** All that is known of a place, and from whom. */
 export function PlaceDialog(props: PlaceDialogProps): ReactNode {
   const { t } = useTranslation('discovery')
-  const { place, favorite } = props
+  const { place } = props
+  const note = useNote(props.note)
   const { latitude, longitude, significanceSource, source, sourceId, sourceDate } = place
   return (
     <Sheet
@@ -33,7 +35,7 @@ export function PlaceDialog(props: PlaceDialogProps): ReactNode {
       onClose={props.onClose}
       footer={
         <>
-          <FavoriteToggle isOn={props.isFavorite} onToggle={props.onToggle} />
+          <FavoriteToggle note={note} onToggle={props.onToggle} />
           {place.website && <WebLink url={place.website}>{t('detail.website')}</WebLink>}
           {hasPosition(place) && (
             <WebLink url={directionsTo(place)}>{t('detail.directions')}</WebLink>
@@ -87,14 +89,7 @@ export function PlaceDialog(props: PlaceDialogProps): ReactNode {
             <Text>{place.phone}</Text>
           </DetailSection>
         )}
-        {favorite && (
-          <FavoriteNotes
-            key={favorite.id}
-            kind="place"
-            id={favorite.id}
-            notes={favorite.notes}
-          />
-        )}
+        <FavoriteNotes note={note} />
         <Text fontSize="xs" color="fg.muted">
           {t(`detail.source.${source}`, { id: sourceId })}
           {sourceDate &&

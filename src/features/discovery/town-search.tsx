@@ -1,10 +1,16 @@
-import { Button, Flex, Input, InputGroup } from '@chakra-ui/react'
+import { Button, Flex, Input, InputGroup, Text } from '@chakra-ui/react'
 import { LocateFixed, Search } from 'lucide-react'
 import { useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 
 interface TownSearchProps {
-  texts: { search: string; placeholder: string; submit: string; nearby: string }
+  texts: {
+    search: string
+    placeholder: string
+    submit: string
+    nearby: string
+    locating: string
+  }
   isSearching: boolean
   isLocating: boolean
   onSearch(query: string): void
@@ -50,6 +56,15 @@ export function TownSearch(props: TownSearchProps): ReactNode {
         <LocateFixed size={16} aria-hidden />
         {texts.nearby}
       </Button>
+      <Text
+        role="status"
+        flexBasis="100%"
+        fontSize="sm"
+        color="fg.muted"
+        _empty={{ display: 'none' }}
+      >
+        {isLocating && texts.locating}
+      </Text>
     </Flex>
   )
 }

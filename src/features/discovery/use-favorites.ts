@@ -1,103 +1,92 @@
-import { useTranslation } from 'react-i18next'
-import { isSameEvent } from '#routers/contract/discovery.ts'
-import { serverMessage } from '#src/lib/error-text.ts'
-import { trpc } from '#src/lib/trpc.ts'
-import { showFailure } from '#src/ui/toaster.tsx'
+import { useState } from 'react'
+import { eventKey, useFavoriteEvents } from './use-favorite-events.ts'
+import { placeKey, useFavoritePlaces } from './use-favorite-places.ts'
 import type {
-  DiscoveredEvent,
   FavoriteEventView,
   FavoriteLocationView,
+  LocationView,
 } from '#routers/contract/discovery.ts'
+import type { AnyEvent } from './use-favorite-events.ts'
+import type { FavoriteList } from './use-favorite-places.ts'
+import type { NoteOptions } from './use-note.ts'
 
-/** An event as it is found or as it is kept. */
-export type AnyEvent = DiscoveredEvent | FavoriteEventView
+interface Removal {
+  name: string
+  confirm(): void
+}
 
 export interface Favorites {
-  places: FavoriteLocationView[]
-  events: FavoriteEventView[]
-  isLoading: boolean
+  places: FavoriteList<FavoriteLocationView>
+  events: FavoriteList<FavoriteEventView>
   hasPlace(locationId: number): boolean
   eventLike(event: AnyEvent): FavoriteEventView | undefined
-  togglePlace(locationId: number): void
-  toggleEvent(event: AnyEvent): void
+  /** `hasNote` where words were written that may not be stored yet. */
+  togglePlace(place: LocationView, hasNote?: boolean): void
+  toggleEvent(event: AnyEvent, hasNote?: boolean): void
+  noteOfPlace(locationId: number): NoteOptions
+  noteOfEvent(event: AnyEvent): NoteOptions
+  /** A favourite with a note that would be lost: the person is asked first. */
+  asked: Removal | null
+  answer(isYes: boolean): void
 }
 
 /** What a person keeps, places and events alike; a heart answers at once and goes back when it fails. */
 export function useFavorites(): Favorites {
-  const { t } = useTranslation('discovery')
-  const utils = trpc.useUtils()
-  const places = trpc.discovery.favoriteLocations.useQuery(undefined, {
-    refetchOnMount: 'always',
-  })
-  const events = trpc.discovery.favoriteEvents.useQuery(undefined, {
-    refetchOnMount: 'always',
-  })
-  const tell = (title: 'favorite.addFailed' | 'favorite.removeFailed') => ({
-    onError: (error: unknown) =>
-      showFailure({ title: t(title), description: serverMessage(error) }),
-  })
-  const forPlaces = { onSettled: () => utils.discovery.favoriteLocations.invalidate() }
-  const forEvents = { onSettled: () => utils.discovery.favoriteEvents.invalidate() }
-  const addPlace = trpc.discovery.addFavoriteLocation.useMutation({
-    ...tell('favorite.addFailed'),
-    ...forPlaces,
-  })
-  const removePlace = trpc.discovery.removeFavoriteLocation.useMutation({
-    ...tell('favorite.removeFailed'),
-    ...forPlaces,
-  })
-  const addEvent = trpc.discovery.addFavoriteEvent.useMutation({
-    ...tell('favorite.addFailed'),
-    ...forEvents,
-  })
-  const removeEvent = trpc.discovery.removeFavoriteEvent.useMutation({
-    ...tell('favorite.removeFailed'),
-    ...forEvents,
-  })
-  const keptPlaces = places.data?.favorites ?? []
-  const keptEvents = events.data?.favorites ?? []
-  const eventLike = (event: AnyEvent) => keptEvents.find((one) => isSameEvent(one, event))
-  const isKept = (id: number) => keptPlaces.some(({ locationId }) => locationId === id)
-  const hasPlace = (id: number) => {
-    if (addPlace.isPending && addPlace.variables.locationId === id) return true
-    if (removePlace.isPending && removePlace.variables.locationId === id) return false
-    return isKept(id)
+  const places = useFavoritePlaces()
+  const events = useFavoriteEvents()
+  const [asked, setAsked] = useState<Removal | null>(null)
+  const placeLike = (id: number) => places.list.find((one) => one.locationId === id)
+  const remove = (hasNote: boolean, removal: Removal) => {
+    if (hasNote) setAsked(removal)
+    else removal.confirm()
   }
   return {
-    places: keptPlaces,
-    events: keptEvents,
-    isLoading: places.isPending || events.isPending,
-    hasPlace,
-    eventLike,
-    togglePlace(locationId) {
-      if (addPlace.isPending || removePlace.isPending) return
-      if (isKept(locationId)) removePlace.mutate({ locationId })
-      else addPlace.mutate({ locationId })
+    places,
+    events,
+    hasPlace: (id) => placeLike(id) !== undefined,
+    eventLike: events.like,
+    togglePlace(place, hasNote = false) {
+      const kept = placeLike(place.id)
+      if (kept)
+        remove(hasNote || kept.notes !== null, {
+          name: place.name,
+          confirm: () => places.remove(kept),
+        })
+      else places.add(place)
     },
-    toggleEvent(event) {
-      if (addEvent.isPending || removeEvent.isPending) return
-      const kept = eventLike(event)
-      if (kept) removeEvent.mutate({ id: kept.id })
-      else addEvent.mutate(toInput(event))
+    toggleEvent(event, hasNote = false) {
+      const kept = events.like(event)
+      if (kept)
+        remove(hasNote || kept.notes !== null, {
+          name: event.title,
+          confirm: () => events.remove(kept),
+        })
+      else events.add(event)
     },
-  }
-}
-
-function toInput(event: AnyEvent) {
-  const { title, description, startDate, endDate, venue, address, category } = event
-  const { price, website, organizer, latitude, longitude } = event
-  return {
-    title,
-    description,
-    startDate,
-    endDate,
-    venue,
-    address,
-    category,
-    price,
-    website,
-    organizer,
-    latitude,
-    longitude,
+    noteOfPlace(locationId) {
+      const kept = placeLike(locationId)
+      const key = placeKey(locationId)
+      return {
+        isKept: kept !== undefined,
+        notes: kept?.notes ?? null,
+        draft: places.draftOf(key),
+        onSave: (notes) => places.saveNotes(key, notes),
+      }
+    },
+    noteOfEvent(event) {
+      const kept = events.like(event)
+      const key = eventKey(event)
+      return {
+        isKept: kept !== undefined,
+        notes: kept?.notes ?? null,
+        draft: events.draftOf(key),
+        onSave: (notes) => events.saveNotes(key, notes),
+      }
+    },
+    asked,
+    answer(isYes) {
+      setAsked(null)
+      if (isYes) asked?.confirm()
+    },
   }
 }

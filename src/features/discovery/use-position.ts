@@ -7,8 +7,8 @@ export interface Position {
   /** Where the person is, once they have let the page know. */
   point: GeoPoint | null
   isAsking: boolean
-  /** Asks now, without a position from before; resolves to null when there is none. */
-  ask(): Promise<GeoPoint | null>
+  /** Asks now, without a position from before; resolves to why there is none. */
+  ask(): Promise<GeoPoint | PositionFault>
 }
 
 /** Part 2, section 9. */
@@ -20,7 +20,7 @@ export const cachedPositionMs = 5 * 60_000
  * Where the person is. At first it is only read when the page may know already: nobody is asked before
  * they have asked for something near them.
  */
-export function usePosition(onFault: (fault: PositionFault) => void): Position {
+export function usePosition(): Position {
   const [point, setPoint] = useState<GeoPoint | null>(null)
   const [isAsking, setAsking] = useState(false)
 
@@ -41,22 +41,18 @@ export function usePosition(onFault: (fault: PositionFault) => void): Position {
   }, [])
 
   const ask = useCallback(async () => {
-    if (!('geolocation' in navigator)) {
-      onFault('unsupported')
-      return null
-    }
+    if (!('geolocation' in navigator)) return 'unsupported'
     setAsking(true)
     try {
       const found = await locate(0)
       setPoint(found)
       return found
     } catch (error) {
-      onFault(isDenial(error) ? 'denied' : 'unknown')
-      return null
+      return isDenial(error) ? 'denied' : 'unknown'
     } finally {
       setAsking(false)
     }
-  }, [onFault])
+  }, [])
 
   return { point, isAsking, ask }
 }

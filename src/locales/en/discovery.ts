@@ -54,6 +54,8 @@ export const discovery = {
     notConfigured: 'This server has no source of events',
     notConfiguredText:
       'Whoever runs it can add calendars, a Ticketmaster key or an AI model in its settings. You can still discover places.',
+    first: 'the first {{count}} events',
+    over: 'Over',
     noFavorites: 'No favorite events yet',
     noFavoritesText: 'The heart on an event keeps it here, with a note of your own.',
     failed: 'Events Discovery Failed',
@@ -67,6 +69,7 @@ export const discovery = {
       "Your browser doesn't support location services. Please search by city name instead.",
     unknown: 'Your position could not be found. You can still search by city name.',
     title: 'Location',
+    locating: 'Finding where you are …',
   },
   category: {
     museum: 'Museum',
@@ -88,8 +91,12 @@ export const discovery = {
     removeFailed: 'Failed to Remove',
     notes: 'Your note',
     notesPlaceholder: 'What do you want to look at there?',
+    notesHelp: 'Saved when you leave the field.',
     notesSaved: 'Note saved',
     notesFailed: 'Your note was not saved',
+    loadFailed: 'Your favorites could not be loaded',
+    removeTitle: 'Remove it from your favorites?',
+    removeText: 'Your note on {{name}} is deleted with it.',
     exportPlaces: 'Export as GeoJSON',
     exportEvents: 'Export as calendar',
     placesName: 'favorite-places.geojson',
@@ -99,6 +106,7 @@ export const discovery = {
   detail: {
     open: 'About {{name}}',
     more: 'Details',
+    distance: '{{km}} km',
     description: 'Description',
     noDescription: 'The source says nothing about it.',
     location: 'Location',

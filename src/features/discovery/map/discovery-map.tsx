@@ -17,6 +17,8 @@ export function DiscoveryMap(props: DiscoveryMapProps): ReactNode {
   const helpId = useId()
   const map = useMap(container, { centre, zoom, texts, onFailure })
   const isStandIn = useMapStyle(map, { styleUrl, mode, onFailure })
+  // The operator's style has one look, made for a light page; only the outline follows the mode.
+  const mapMode = styleUrl !== null && !isStandIn ? 'light' : mode
   useEffect(() => {
     map?.getCanvas().setAttribute('aria-describedby', helpId)
   }, [map, helpId])
@@ -29,14 +31,14 @@ export function DiscoveryMap(props: DiscoveryMapProps): ReactNode {
       borderRadius="card"
       overflow="clip"
       isolation="isolate"
-      css={mapCss(mode)}
+      css={mapCss(mapMode)}
     >
       <style href="maplibre-gl" precedence="low">
         {libraryCss}
       </style>
       <VisuallyHidden id={helpId}>{texts.help}</VisuallyHidden>
       <Box ref={container} position="absolute" inset="0" />
-      {map && <MapContents {...props} map={map} />}
+      {map && <MapContents {...props} mode={mapMode} map={map} />}
       {isStandIn && (
         <Box
           position="absolute"

@@ -1,4 +1,4 @@
-import type { GeoPoint } from '../contract/discovery.ts'
+import type { GeoPoint } from './discovery.ts'
 
 const earthRadiusKm = 6371
 
