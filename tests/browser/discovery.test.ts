@@ -404,3 +404,35 @@ journey('on a phone the page has no header of its own', async ({ browser }) => {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(wide).toBeLessThanOrEqual(390)
 })
+
+journey(
+  'favourites that cannot be read say so and are tried again',
+  async ({ browser }) => {
+    const { page } = await studio(browser)
+    let isBroken = true
+    await page.route('**/trpc/*favoriteLocations*', async (route) => {
+      const answer = await route.fetch()
+      const names =
+        new URL(route.request().url()).pathname.split('/').at(-1)?.split(',') ?? []
+      const batch = (await answer.json()) as object[]
+      const refusal = {
+        json: { message: 'x', code: -32603, data: { appCode: 'internal' } },
+      }
+      // Only the call that is meant: others share its batch.
+      const json = batch.map((one, index) =>
+        isBroken && names[index] === 'discovery.favoriteLocations'
+          ? { error: refusal }
+          : one,
+      )
+      await route.fulfill({ status: isBroken ? 207 : 200, json })
+    })
+    await page.goto('/cultural-discovery')
+    await page.getByRole('button', { name: 'Favorites', exact: true }).click()
+    const again = page.getByRole('button', { name: 'Retry' })
+    await pageExpect(again).toBeVisible()
+    await pageExpect(page.getByText('No favorite places yet')).toHaveCount(0)
+    isBroken = false
+    await again.click()
+    await pageExpect(page.getByText('No favorite places yet')).toBeVisible()
+  },
+)
