@@ -5,13 +5,11 @@ import {
   quizMessages,
   solveMessages,
 } from './course-prompt.ts'
-import { endpointKind } from './model-abilities.ts'
+import { createFillForm } from './fill-form.ts'
 import { modelLabel } from './model-label.ts'
-import { createOpenAiModel, usualTimes } from './openai-model.ts'
+import { usualTimes } from './openai-model.ts'
 import type { CourseAuthor } from '#routers/course-author.ts'
 import type { Endpoint } from '../env.ts'
-import type { Carried, Message } from './openai-messages.ts'
-import type { Structured } from './openai-model.ts'
 import type { EndpointTimes } from './stream-limit.ts'
 
 /** A course author behind any OpenAI-compatible server: four forms, each its own call. */
@@ -19,21 +17,7 @@ export function createOpenAiCourseAuthor(
   endpoint: Endpoint,
   times: EndpointTimes = usualTimes,
 ): CourseAuthor {
-  const model = createOpenAiModel(endpoint, times)
-  const words: Carried = {
-    parts: [],
-    focus: [],
-    kind: endpointKind(endpoint.baseUrl),
-    model: endpoint.model,
-  }
-
-  function fill<Answer, Value>(
-    messages: Message[],
-    form: Structured<Answer, Value>,
-    signal: AbortSignal,
-  ): Promise<Value> {
-    return model.answer(words, () => messages, { ...form, signal })
-  }
+  const fill = createFillForm(endpoint, times)
 
   return {
     label: modelLabel(endpoint.model),

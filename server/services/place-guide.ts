@@ -2,13 +2,11 @@ import { eventForm, placeForm, rankForm } from './guide-answer.ts'
 import { eventMessages, placeMessages, rankMessages } from './guide-prompt.ts'
 import { AiError } from '#routers/ai-error.ts'
 import { builtInGuide } from './guide-built-in.ts'
-import { endpointKind } from './model-abilities.ts'
+import { createFillForm } from './fill-form.ts'
 import { modelLabel } from './model-label.ts'
-import { createOpenAiModel, usualTimes } from './openai-model.ts'
+import { usualTimes } from './openai-model.ts'
 import type { PlaceGuide } from '#routers/place-guide.ts'
 import type { Endpoint } from '../env.ts'
-import type { Carried, Message } from './openai-messages.ts'
-import type { Structured } from './openai-model.ts'
 import type { EndpointTimes } from './stream-limit.ts'
 
 /** Less than people wait for a ranking: there has to be time for the one that follows. */
@@ -23,21 +21,7 @@ export function createModelGuide(
   times: EndpointTimes = usualTimes,
   rankTimeoutMs: number = rankMs,
 ): PlaceGuide {
-  const model = createOpenAiModel(endpoint, times)
-  const words: Carried = {
-    parts: [],
-    focus: [],
-    kind: endpointKind(endpoint.baseUrl),
-    model: endpoint.model,
-  }
-
-  function fill<Answer, Value>(
-    messages: Message[],
-    form: Structured<Answer, Value>,
-    signal: AbortSignal,
-  ): Promise<Value> {
-    return model.answer(words, () => messages, { ...form, signal })
-  }
+  const fill = createFillForm(endpoint, times)
 
   return {
     label: modelLabel(endpoint.model),

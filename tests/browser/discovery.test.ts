@@ -369,7 +369,6 @@ journey(
 
 journey('a note is kept while its heart is off and on', async ({ browser }) => {
   const { page } = await studio(browser)
-  page.setDefaultTimeout(4000)
   await page.goto('/cultural-discovery')
   await searchTown(page, 'Wakefield')
   await page

@@ -1,13 +1,4 @@
-import {
-  Box,
-  Button,
-  Flex,
-  Heading,
-  HStack,
-  SimpleGrid,
-  Skeleton,
-  Text,
-} from '@chakra-ui/react'
+import { Button, Flex, SimpleGrid, Skeleton } from '@chakra-ui/react'
 import { BookOpen, CircleAlert, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +6,7 @@ import { addTexts } from '#src/lib/i18n.ts'
 import { useTitle } from '#src/lib/use-title.ts'
 import { courses as texts } from '#src/locales/en/courses.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { CourseCard } from './course-card.tsx'
 import { CourseViewer } from './course-viewer.tsx'
@@ -47,21 +39,13 @@ export function CoursesPage({ wanted, onWant }: CoursesPageProps): ReactNode {
   const list = useCourses()
   return (
     <Page>
-      <Flex justify="space-between" align="flex-start" gap="4" wrap="wrap" mb="6">
-        <Box>
-          <Heading as="h1" size="2xl">
-            {t('title')}
-          </Heading>
-          <Text color="fg.muted">{t('intro')}</Text>
-        </Box>
-        <HStack gap="2" wrap="wrap">
-          <ReviewButton onOpen={() => onWant({ review: true })} />
-          <Button colorPalette="orange" onClick={() => setGenerating(true)}>
-            <Plus size={16} aria-hidden />
-            {t('generate')}
-          </Button>
-        </HStack>
-      </Flex>
+      <PageHeader title={t('title')} intro={t('intro')}>
+        <ReviewButton onOpen={() => onWant({ review: true })} />
+        <Button colorPalette="orange" onClick={() => setGenerating(true)}>
+          <Plus size={16} aria-hidden />
+          {t('generate')}
+        </Button>
+      </PageHeader>
       {list.state === 'loading' ? (
         <Loading />
       ) : list.state === 'failed' ? (

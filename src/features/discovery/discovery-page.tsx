@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, LocateFixed } from 'lucide-react'
 import { useState } from 'react'
@@ -9,6 +9,7 @@ import { useIsMobile } from '#src/lib/use-is-mobile.ts'
 import { useTitle } from '#src/lib/use-title.ts'
 import { discovery as texts } from '#src/locales/en/discovery.ts'
 import { ConfirmDelete } from '#src/ui/confirm-delete.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { showFailure } from '#src/ui/toaster.tsx'
 import { DiscoveryTabs } from './discovery-tabs.tsx'
@@ -68,13 +69,7 @@ export function DiscoveryPage({ tab, onTab }: DiscoveryPageProps): ReactNode {
           </Link>
         </Button>
       )}
-      <Flex justify="space-between" align="flex-start" gap="4" wrap="wrap" mb="6">
-        <Box>
-          <Heading as="h1" size="2xl">
-            {t('title')}
-          </Heading>
-          <Text color="fg.muted">{t('intro')}</Text>
-        </Box>
+      <PageHeader title={t('title')} intro={t('intro')}>
         <Button
           colorPalette="orange"
           disabled={places.isSearching || position.isAsking}
@@ -86,7 +81,7 @@ export function DiscoveryPage({ tab, onTab }: DiscoveryPageProps): ReactNode {
           <LocateFixed size={16} aria-hidden />
           {t('nearMe')}
         </Button>
-      </Flex>
+      </PageHeader>
       <DiscoveryTabs tab={tab} onTab={onTab}>
         {tab === 'locations' ? (
           <LocationsTab

@@ -1,8 +1,9 @@
-import { Badge, Box, Button, Heading, HStack, Text } from '@chakra-ui/react'
+import { Badge, Button, Heading, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '#src/ui/panel.tsx'
 import { eventDate, eventEnd } from './event-dates.ts'
 import { HeartButton } from './heart-button.tsx'
+import { OwnWords } from './own-words.tsx'
 import type { ReactNode } from 'react'
 import type { AnyEvent } from './use-favorite-events.ts'
 
@@ -50,13 +51,7 @@ export function EventCard(props: EventCardProps): ReactNode {
       <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
         {[event.venue, event.address].filter(Boolean).join(', ')}
       </Text>
-      {notes && (
-        <Box borderStartWidth="3px" borderColor="accent.muted" ps="3">
-          <Text fontSize="sm" fontStyle="italic" color="fg.muted" lineClamp={3}>
-            {notes}
-          </Text>
-        </Box>
-      )}
+      <OwnWords notes={notes} />
       <Button
         mt="auto"
         size="sm"

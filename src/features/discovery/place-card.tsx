@@ -1,8 +1,9 @@
-import { Badge, Box, Button, Heading, HStack, Text } from '@chakra-ui/react'
+import { Badge, Button, Heading, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '#src/ui/panel.tsx'
 import { CategoryBadge } from './category-badge.tsx'
 import { HeartButton } from './heart-button.tsx'
+import { OwnWords } from './own-words.tsx'
 import type { ReactNode } from 'react'
 import type { LocationView } from '#routers/contract/discovery.ts'
 
@@ -57,13 +58,7 @@ export function PlaceCard(props: PlaceCardProps): ReactNode {
           {place.reason}
         </Text>
       )}
-      {notes && (
-        <Box borderStartWidth="3px" borderColor="accent.muted" ps="3">
-          <Text fontSize="sm" fontStyle="italic" color="fg.muted" lineClamp={3}>
-            {notes}
-          </Text>
-        </Box>
-      )}
+      <OwnWords notes={notes} />
       <Button
         mt="auto"
         size="sm"

@@ -1,13 +1,4 @@
-import {
-  Box,
-  Button,
-  Flex,
-  Heading,
-  HStack,
-  SimpleGrid,
-  Skeleton,
-  Text,
-} from '@chakra-ui/react'
+import { Button, Flex, HStack, SimpleGrid, Skeleton, Text } from '@chakra-ui/react'
 import { CircleAlert, Download, NotebookPen, Plus, SearchX, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +7,7 @@ import { trpc } from '#src/lib/trpc.ts'
 import { useTitle } from '#src/lib/use-title.ts'
 import { notes as texts } from '#src/locales/en/notes.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { NoteCard } from './note-card.tsx'
 import { NoteDialog } from './note-dialog.tsx'
@@ -64,30 +56,22 @@ export function NotesPage({ wanted, onWant }: NotesPageProps): ReactNode {
   const found = list.data?.pages.flatMap((page) => page.notes) ?? []
   return (
     <Page>
-      <Flex justify="space-between" align="flex-start" gap="4" wrap="wrap" mb="6">
-        <Box>
-          <Heading as="h1" size="2xl">
-            {t('title')}
-          </Heading>
-          <Text color="fg.muted">{t('intro')}</Text>
-        </Box>
-        <HStack gap="2" wrap="wrap">
-          {found.length > 0 && (
-            <Button
-              variant="outline"
-              loading={exporting.isPending}
-              onClick={exporting.save}
-            >
-              <Download size={16} aria-hidden />
-              {t('export')}
-            </Button>
-          )}
-          <Button colorPalette="orange" onClick={() => setEdited('new')}>
-            <Plus size={16} aria-hidden />
-            {t('create')}
+      <PageHeader title={t('title')} intro={t('intro')}>
+        {found.length > 0 && (
+          <Button
+            variant="outline"
+            loading={exporting.isPending}
+            onClick={exporting.save}
+          >
+            <Download size={16} aria-hidden />
+            {t('export')}
           </Button>
-        </HStack>
-      </Flex>
+        )}
+        <Button colorPalette="orange" onClick={() => setEdited('new')}>
+          <Plus size={16} aria-hidden />
+          {t('create')}
+        </Button>
+      </PageHeader>
       <NoteFilters wanted={wanted} onWant={onWant} />
       {wanted.conversation && (
         <HStack mb="4" gap="2">
