@@ -1,3 +1,6 @@
+/** A download that has not begun by then will not. */
+const offeredMs = 60_000
+
 /** Hands a file over to the browser's downloads. */
 export function offerFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
@@ -5,5 +8,6 @@ export function offerFile(file: Blob, name: string): void {
   link.href = url
   link.download = name
   link.click()
-  URL.revokeObjectURL(url)
+  // Taken back at once, a busy browser finds nothing behind the address.
+  setTimeout(() => URL.revokeObjectURL(url), offeredMs)
 }

@@ -1,6 +1,6 @@
 import { getQueryKey } from '@trpc/react-query'
 import { createElement } from 'react'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { mediaTypes } from '#routers/contract/media-types.ts'
 import { ChatPanel } from '#src/features/conversation/chat-panel.tsx'
 import { Composer } from '#src/features/conversation/composer.tsx'
@@ -24,6 +24,19 @@ import type { CritLinks } from '#src/features/conversation/crit-links.ts'
 import type { Thread } from '#src/features/conversation/use-thread.ts'
 
 const nothing = () => undefined
+
+// A question that is being typed is kept by the tab.
+beforeAll(() => {
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => null,
+    setItem: nothing,
+    removeItem: nothing,
+  })
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+})
+
 const now = Date.parse('2026-11-21T12:00:00.000Z')
 const id = 'a'.repeat(26)
 

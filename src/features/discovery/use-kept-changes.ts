@@ -23,7 +23,7 @@ export interface KeptList<T extends Kept> {
 }
 
 export interface KeptChanges<T extends Kept> {
-  /** Does nothing while the same favourite is being changed; others do not wait for it. */
+  /** Waits while the same favourite is being changed; others do not wait for it. */
   add(one: T): void
   remove(one: T): void
   saveNotes(key: string, notes: string): void
@@ -42,7 +42,7 @@ export const unsentId = (key: string): string => `${unsent}${key}`
  */
 export function useKeptChanges<T extends Kept>(list: KeptList<T>): KeptChanges<T> {
   const { t } = useTranslation('discovery')
-  /** By key, until the server has answered; no key is in it twice. */
+  /** The latest change by key, until the server has answered. */
   const running = useRef(new Map<string, Promise<void>>())
   const [drafts, setDrafts] = useState<Record<string, string>>({})
 
@@ -68,15 +68,17 @@ export function useKeptChanges<T extends Kept>(list: KeptList<T>): KeptChanges<T
     Math.max(0, list.read()?.findIndex((one) => list.keyOf(one) === key) ?? 0)
 
   const run = (key: string, act: () => Promise<void>) => {
-    if (running.current.has(key)) return
+    const before = running.current.get(key)
     const work = async () => {
+      await before
       // What is being read now does not know of the change.
       await list.cancel()
       await act()
-      running.current.delete(key)
+      if (running.current.get(key) === promise) running.current.delete(key)
       if (running.current.size === 0) await list.reload()
     }
-    running.current.set(key, work())
+    const promise = work()
+    running.current.set(key, promise)
   }
   const settled = async () => {
     while (running.current.size > 0) await Promise.all(running.current.values())
