@@ -25,6 +25,9 @@ export default defineConfig({
           testTimeout: 60_000,
           // Journeys mostly wait; two at a time leave the cores room to breathe.
           maxWorkers: 2,
+          // A machine that is busy with something else upsets a journey now and then; one that fails
+          // twice is broken.
+          retry: 1,
         },
       },
     ],
