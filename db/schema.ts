@@ -30,6 +30,9 @@ export interface Database {
   jobs: JobTable
   usage: UsageTable
   rate_limits: RateLimitTable
+  stripe_events: StripeEventTable
+  exports: ExportTable
+  used_id_tokens: UsedIdTokenTable
 }
 
 type Flag = ColumnType<number, number | undefined, number>
@@ -51,6 +54,10 @@ export interface UserTable {
   stripeCustomerId: string | null
   stripeSubscriptionId: string | null
   subscriptionStatus: string | null
+  /** When what is known of the subscription was asked for; see routers/billing/sync-subscription.ts. */
+  subscriptionFetchedAt: string | null
+  /** When a cancelled subscription ends. */
+  subscriptionEndsAt: string | null
   subscriptionPlan: ColumnType<string, string | undefined, string>
   isAcademic: Flag
   conversationsThisMonth: Count
@@ -477,6 +484,36 @@ export interface UsageTable {
   images: number
   seconds: number
   createdAt: string
+}
+
+/** An event of the payment provider that was taken: its second delivery changes nothing. */
+export interface StripeEventTable {
+  id: string
+  type: string
+  customerId: string | null
+  receivedAt: string
+}
+
+/** An archive of everything that somebody has, for the session that asked for it. */
+export interface ExportTable {
+  id: string
+  userId: string
+  /** The hashed id of the session that may fetch it; not a key, so that its bytes are found when the session is gone. */
+  sessionId: string
+  status: 'pending' | 'done' | 'failed'
+  /** Below UPLOADS_DIR/blobs. */
+  filename: string
+  size: number | null
+  errorCode: string | null
+  createdAt: string
+  expiresAt: string
+}
+export type ExportRow = Selectable<ExportTable>
+
+/** Hashes of ID tokens that have signed somebody in, until they expire. */
+export interface UsedIdTokenTable {
+  id: string
+  expiresAt: string
 }
 
 export interface RateLimitTable {

@@ -8,6 +8,7 @@ import * as discovery from './0006-discovery.ts'
 import * as placesAndEvents from './0007-places-and-events.ts'
 import * as courseParts from './0008-course-parts.ts'
 import * as eventSources from './0009-event-sources.ts'
+import * as peopleAndPlans from './0010-people-and-plans.ts'
 
 /** Listed by hand: a folder scan fails on `.ts` in the test runner, and order is a decision. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-places-and-events': placesAndEvents,
   '0008-course-parts': courseParts,
   '0009-event-sources': eventSources,
+  '0010-people-and-plans': peopleAndPlans,
 }

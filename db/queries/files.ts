@@ -168,7 +168,7 @@ export async function listKnownFilenames(
   return db.selectFrom('files').select(['id', 'filename', 'state']).execute()
 }
 
-/** For the same: names under which pictures and talks are being made, and have no row yet. */
+/** For the same: names under which pictures and talks are being made, and those of archives. */
 export async function listNamesInMaking(db: Db): Promise<string[]> {
   const refyns = await db
     .selectFrom('messages')
@@ -181,7 +181,8 @@ export async function listNamesInMaking(db: Db): Promise<string[]> {
     .select('filename')
     .where('fileId', 'is', null)
     .execute()
-  return [...refyns, ...talks].flatMap(({ filename }) => filename ?? [])
+  const archives = await db.selectFrom('exports').select('filename').execute()
+  return [...refyns, ...talks, ...archives].flatMap(({ filename }) => filename ?? [])
 }
 
 export async function markFilesMissing(db: Db, ids: string[]): Promise<void> {

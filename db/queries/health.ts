@@ -10,7 +10,13 @@ export async function proveWritable(db: Db, now: string): Promise<void> {
     .execute()
 }
 
-/** Empties the write-ahead log into the file, so that a stopped app leaves one file. */
+/**
+ * Empties the write-ahead log into the file, so that a stopped app leaves one file, and nothing that
+ * was deleted can be read from the log. Throws while somebody else reads.
+ */
 export async function truncateWal(db: Db): Promise<void> {
-  await sql`pragma wal_checkpoint(truncate)`.execute(db)
+  const { rows } = await sql<{
+    busy: number
+  }>`pragma wal_checkpoint(truncate)`.execute(db)
+  if (rows[0]?.busy === 1) throw new Error('The log of the database is in use')
 }

@@ -39,7 +39,12 @@ export type SessionUserRow = Pick<
 >
 
 export function listSessions(db: Db, userId: string): Promise<SessionRow[]> {
-  return db.selectFrom('sessions').selectAll().where('userId', '=', userId).execute()
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('lastSeenAt', 'desc')
+    .execute()
 }
 
 export async function insertSession(db: Db, session: SessionRow): Promise<void> {
@@ -69,6 +74,52 @@ export async function deleteSession(db: Db, hash: string): Promise<void> {
 
 export async function deleteSessionsOfUser(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('userId', '=', userId).execute()
+}
+
+/** One of the person's own, by what the list shows of it; false when there is none. */
+export async function deleteOwnSession(
+  db: Db,
+  userId: string,
+  hash: string,
+): Promise<boolean> {
+  const result = await db
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('id', '=', hash)
+    .executeTakeFirst()
+  return result.numDeletedRows > 0n
+}
+
+/** All of the person's but the one that is kept; how many there were. */
+export async function deleteOtherSessions(
+  db: Db,
+  userId: string,
+  keptHash: string,
+): Promise<number> {
+  const result = await db
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('id', '!=', keptHash)
+    .executeTakeFirst()
+  return Number(result.numDeletedRows)
+}
+
+/** Which of these are open still: their rows are there, in time, and their person is active. */
+export async function listOpenSessions(
+  db: Db,
+  hashes: string[],
+  times: { now: string; createdAfter: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select('sessions.id')
+    .where('sessions.id', 'in', hashes)
+    .where('sessions.expiresAt', '>', times.now)
+    .where('sessions.createdAt', '>', times.createdAfter)
+    .where('users.state', '=', 'active')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 export async function deleteExpiredSessions(db: Db, now: string): Promise<void> {

@@ -29,6 +29,17 @@ export async function countUsers(db: Db): Promise<number> {
   return row.count
 }
 
+/** Those who can still sign in. */
+export async function countAdmins(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('users')
+    .select((expression) => expression.fn.countAll<number>().as('count'))
+    .where('isAdmin', '=', 1)
+    .where('state', '=', 'active')
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
 export async function makeAdmin(db: Db, userId: string): Promise<void> {
   await db.updateTable('users').set({ isAdmin: 1 }).where('id', '=', userId).execute()
 }
@@ -51,6 +62,72 @@ export async function updatePassword(
   hash: string,
 ): Promise<void> {
   await db.updateTable('users').set({ password: hash }).where('id', '=', userId).execute()
+}
+
+/** The account that a provider's subject is linked to; see `accountKey` for how it is written. */
+export function findUserByGoogleId(
+  db: Db,
+  googleId: string,
+): Promise<UserRow | undefined> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('googleId', '=', googleId)
+    .executeTakeFirst()
+}
+
+/** Links an account to a provider's; with `voidsPassword` nobody who knew it gets in any more. */
+export async function linkGoogle(
+  db: Db,
+  userId: string,
+  link: { googleId: string; voidsPassword: boolean; now: string },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({
+      googleId: link.googleId,
+      emailVerifiedAt: sql<string>`coalesce("emailVerifiedAt", ${link.now})`,
+      updatedAt: link.now,
+      ...(link.voidsPassword ? { password: null } : {}),
+    })
+    .where('id', '=', userId)
+    .execute()
+}
+
+export async function unlinkGoogle(db: Db, userId: string, now: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ googleId: null, updatedAt: now })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** By a link that was sent there the e-mail is shown to be theirs. */
+export async function verifyEmail(db: Db, userId: string, now: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ emailVerifiedAt: sql<string>`coalesce("emailVerifiedAt", ${now})` })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** Closes the account to everyone at once; false when it is closed already. */
+export async function markDeleting(
+  db: Db,
+  userId: string,
+  now: string,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('users')
+    .set({ state: 'deleting', updatedAt: now })
+    .where('id', '=', userId)
+    .where('state', '=', 'active')
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+export async function deleteUser(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', userId).execute()
 }
 
 export function updateProfile(
