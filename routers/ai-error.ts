@@ -1,6 +1,7 @@
 export type AiFault =
   | 'ai_key_refused'
   | 'ai_quota'
+  | 'ai_daily_limit'
   | 'ai_busy'
   | 'ai_unreachable'
   | 'ai_cut_off'
@@ -21,6 +22,6 @@ export class AiError extends Error {
 
   /** A refused key or an empty account stays refused: trying again only costs time. */
   get isRetryable(): boolean {
-    return this.fault !== 'ai_key_refused' && this.fault !== 'ai_quota'
+    return !['ai_key_refused', 'ai_quota', 'ai_daily_limit'].includes(this.fault)
   }
 }

@@ -1,4 +1,5 @@
 import { accountRouter } from './account/router.ts'
+import { adminRouter } from './admin/router.ts'
 import { audioChatRouter } from './audio-chat/router.ts'
 import { billingRouter } from './billing/router.ts'
 import { comparisonRouter } from './comparison/router.ts'
@@ -9,11 +10,13 @@ import { filesRouter } from './files/router.ts'
 import { notesRouter } from './notes/router.ts'
 import { refynRouter } from './refyn/router.ts'
 import { reviewsRouter } from './reviews/router.ts'
+import { siteRouter } from './site/router.ts'
 import { suggestionsRouter } from './suggestions/router.ts'
 import { createCallerFactory, router } from './trpc.ts'
 
 export const appRouter = router({
   account: accountRouter,
+  admin: adminRouter,
   audioChat: audioChatRouter,
   billing: billingRouter,
   comparison: comparisonRouter,
@@ -24,6 +27,7 @@ export const appRouter = router({
   notes: notesRouter,
   refyn: refynRouter,
   reviews: reviewsRouter,
+  site: siteRouter,
   suggestions: suggestionsRouter,
 })
 

@@ -1,6 +1,7 @@
 import type { Db } from '#db/database.ts'
 import type { JobRow } from '#db/schema.ts'
 import type { Tutor } from './tutor.ts'
+import type { Finding } from './contract/admin.ts'
 import type { Plan } from './contract/plans.ts'
 import type { ConversationEvent } from './contract/conversation.ts'
 import type { PersonEvent } from './contract/courses.ts'
@@ -11,6 +12,10 @@ import type { Adjustment } from './contract/refyn.ts'
 import type { Events, Places } from './places.ts'
 import type { PlaceGuide } from './place-guide.ts'
 import type { ImageEditor } from './image-editor.ts'
+import type { Mailer } from './mailer.ts'
+import type { OpenIdProvider, OpenIdRequest } from './open-id.ts'
+import type { Payments } from './payments.ts'
+import type { UsageMeter } from './usage.ts'
 import type { SpokenTurn, Voice } from './voice.ts'
 
 /** The time, so that tests can stand still. */
@@ -46,10 +51,21 @@ export interface Passwords {
 
 /** The sign-in state of one request. */
 export interface SessionControl {
+  /** The hashed id of this request's session, as the list of sessions names it; null without one. */
+  readonly id: string | null
+  /**
+   * Aborts within seconds when this session ends, wherever it was ended (rule D-14). Abort `gone` when
+   * nobody waits for it any more: until then the session is watched.
+   */
+  ended(gone: AbortSignal): AbortSignal
   /** Opens a new session for the person, ends the one of this request, and sets the cookie. */
   start(userId: string): Promise<void>
   /** Ends the session of this request, clears the cookie and what the browser keeps. */
   end(): Promise<void>
+  /** Keeps in this browser what the way back from a provider has to match, for ten minutes. */
+  keepRequest(request: OpenIdRequest): void
+  /** What was kept, once: it is gone with this call. */
+  takeRequest(): OpenIdRequest | null
 }
 
 /** Bytes that arrived and are not published yet: below UPLOADS_DIR/tmp, on its filesystem. */
@@ -89,9 +105,21 @@ export interface FileStore {
   /** Keeps a piece of a file that is being made, whole or not at all; the same name replaces it. */
   keepPiece(filename: string, name: string, bytes: Uint8Array): Promise<void>
   piecePath(filename: string, name: string): string
+  /**
+   * Writes a ZIP of the entries, in order and one at a time in memory, to `target`. A file that cannot
+   * be read is left out. Broken off by the signal, with its reason.
+   */
+  pack(
+    entries: AsyncIterable<ArchiveEntry>,
+    target: string,
+    signal: AbortSignal,
+  ): Promise<void>
   /** Throws AppError `disk_full` when `bytes` more would leave too little room (rule D-50). */
   requireRoom(bytes: number): Promise<void>
 }
+
+/** One file of an archive: words, or the bytes that lie under a stored name. */
+export type ArchiveEntry = { path: string } & ({ text: string } | { filename: string })
 
 /** A stored file as the media engines see it. */
 export interface MediaFile {
@@ -255,6 +283,20 @@ export interface LiveEvents {
   followPerson(userId: string, signal: AbortSignal): AsyncIterable<PersonEvent>
 }
 
+/** How a request came here, as its headers say. */
+export interface Arrival {
+  /** The address in the browser; null when nothing tells. */
+  origin: string | null
+  /** Whether a proxy has passed it on. */
+  isForwarded: boolean
+}
+
+/** Looks at the settings and everything they name. */
+export interface HealthCheck {
+  /** Asks each server once, for five seconds at most; never throws, and shows no secret. */
+  look(arrival: Arrival): Promise<Finding[]>
+}
+
 /** What the whole process shares. */
 export interface Services {
   db: Db
@@ -273,13 +315,25 @@ export interface Services {
   jobs: Jobs
   live: LiveEvents
   passwords: Passwords
+  mailer: Mailer
+  /** Null when the operator has set up none. */
+  openId: OpenIdProvider | null
+  payments: Payments | null
+  usage: UsageMeter
+  health: HealthCheck
   settings: Settings
 }
 
 export interface Settings {
+  /** Where people reach this server, without a slash at its end: links in mails begin with it. */
+  appUrl: string
   defaultPlan: Plan
+  /** Tokens that the models may use in a day of UTC; null for no limit. */
+  aiDailyLimitTokens: number | null
   /** In lower case. */
   adminEmails: readonly string[]
+  /** Who runs this server; null when they have not said. */
+  operatorName: string | null
   /** Of the map; null for the outline that comes with the app. */
   mapStyleUrl: string | null
 }
@@ -296,6 +350,7 @@ export interface Context extends Services {
   caller: Caller | null
   session: SessionControl
   ip: string
+  arrival: Arrival
   /** How many calls share this request: sign-in takes none but its own (rule D-35). */
   batchSize: number
   /** Asks for a header on the HTTP answer, such as Retry-After. */

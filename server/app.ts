@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { proveWritable } from '#db/queries/health.ts'
 import { appRouter } from '#routers/app.ts'
 import { AppError, toAppError } from '#routers/errors.ts'
+import { mountGoogle } from './auth/google-routes.ts'
 import { mountClient } from './client-files.ts'
 import { errorAnswer } from './error-answer.ts'
 import { noStore, requestGuard } from './middleware/request-guard.ts'
@@ -12,8 +13,10 @@ import { securityHeaders } from './middleware/security-headers.ts'
 import { identifyCaller, toContext } from './request-context.ts'
 import { limitBody, mountRest } from './rest/mount.ts'
 import { serveDrawing } from './serve-drawing.ts'
+import { serveExport } from './uploads/serve-export.ts'
 import { serveFile } from './uploads/serve-file.ts'
 import { createTus } from './uploads/tus.ts'
+import { mountStripeWebhook } from './webhooks/stripe.ts'
 import type { AppEnv, HttpParts } from './request-context.ts'
 
 export interface AppOptions extends HttpParts {
@@ -39,6 +42,8 @@ export function buildApp(options: AppOptions): Hono<AppEnv> {
   mountHealth(app, options)
 
   app.get('/api/drawings/:file', serveDrawing)
+  // Before the session is read: what Stripe says is believed by its signature alone (rule D-37).
+  mountStripeWebhook(app, options)
   for (const path of ['/api/*', '/trpc/*'])
     app.use(path, requestGuard, noStore, originCheck(appUrl), identifyCaller(options))
   app.use('/trpc/*', limitBody)
@@ -61,9 +66,11 @@ export function buildApp(options: AppOptions): Hono<AppEnv> {
   )
 
   app.on(['GET', 'HEAD'], '/api/files/:id/content', (c) => serveFile(options, c))
+  app.on(['GET', 'HEAD'], '/api/exports/:id/content', (c) => serveExport(options, c))
   const tus = createTus(options, { folder: options.tusFolder, appOrigin: appUrl })
   app.all('/api/tus', tus)
   app.all('/api/tus/*', tus)
+  mountGoogle(app, options)
   mountRest(app, options, appUrl)
   app.all('/api/*', () => {
     throw new AppError('not_found')

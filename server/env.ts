@@ -2,14 +2,16 @@ import { z } from 'zod'
 import { plan } from '#routers/contract/plans.ts'
 import { readDiscoverySettings } from './discovery-settings.ts'
 import { endpointContradictions, readEndpoints } from './endpoint-settings.ts'
+import { peopleContradictions, readPeopleSettings } from './people-settings.ts'
 import type { Plan } from '#routers/contract/plans.ts'
 import type { DiscoverySettings } from './discovery-settings.ts'
 import type { Endpoint, Endpoints } from './endpoint-settings.ts'
+import type { PeopleSettings } from './people-settings.ts'
 
 export type { Endpoint }
 
 /** Every setting, checked once. Groups that are not configured are null. */
-export interface Env extends Endpoints, DiscoverySettings {
+export interface Env extends Endpoints, DiscoverySettings, PeopleSettings {
   port: number
   host: string
   /** Without a path or a slash at its end. */
@@ -21,6 +23,8 @@ export interface Env extends Endpoints, DiscoverySettings {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   defaultPlan: Plan
   adminEmails: string[]
+  /** Who runs this server, as the start page says it. */
+  operatorName: string | null
   ffmpegPath: string | null
   /** Where programs are looked for when no path is set. */
   searchPath: string
@@ -33,10 +37,7 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 const integer = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
 const webUrl = z.url({ protocol: /^https?$/, error: 'expected an http(s) address' })
 
-/**
- * All names that the app reads, also those whose services come with later versions, so that a
- * typing error in any of them is told at start.
- */
+/** All names that the app reads, so that a wrong value of any of them is told at start. */
 export const envSchema = z.object({
   PORT: optional(integer(0, 65535)),
   HOST: optional(z.string()),
@@ -47,6 +48,7 @@ export const envSchema = z.object({
   LOG_LEVEL: optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])),
   DEFAULT_PLAN: optional(plan),
   ADMIN_EMAILS: optional(z.string()),
+  OPERATOR_NAME: optional(z.string().max(200)),
   AI_BASE_URL: optional(webUrl),
   AI_API_KEY: optional(z.string()),
   GEMINI_API_KEY: optional(z.string()),
@@ -69,6 +71,7 @@ export const envSchema = z.object({
   STRIPE_PRICE_STANDARD: optional(z.string()),
   STRIPE_PRICE_PREMIUM: optional(z.string()),
   STRIPE_API_BASE: optional(webUrl),
+  AI_DAILY_LIMIT_TOKENS: optional(integer(1, 1_000_000_000_000)),
   NOMINATIM_URL: optional(webUrl),
   OVERPASS_URL: optional(webUrl),
   PLACES_FILE: optional(z.string()),
@@ -109,9 +112,11 @@ export function loadEnv(source: NodeJS.ProcessEnv): Env {
     trustProxyHops: values.TRUST_PROXY_HOPS ?? 0,
     logLevel: values.LOG_LEVEL ?? 'info',
     defaultPlan: values.DEFAULT_PLAN ?? 'free',
+    operatorName: values.OPERATOR_NAME ?? null,
     adminEmails: commaSeparated(values.ADMIN_EMAILS).map((email) => email.toLowerCase()),
     ...readEndpoints(values),
     ...readDiscoverySettings(values),
+    ...readPeopleSettings(values, appUrl),
     ffmpegPath: values.FFMPEG_PATH ?? null,
     searchPath: source['PATH'] ?? '',
   }
@@ -120,7 +125,7 @@ export function loadEnv(source: NodeJS.ProcessEnv): Env {
 type Values = z.infer<typeof envSchema>
 
 function contradictions(values: Values): string[] {
-  const faults = endpointContradictions(values)
+  const faults = [...endpointContradictions(values), ...peopleContradictions(values)]
   const { APP_URL: appUrl } = values
   if (appUrl && new URL(appUrl).pathname !== '/')
     faults.push('APP_URL: expected an address without a path')

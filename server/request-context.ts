@@ -1,3 +1,4 @@
+import { readArrival } from './arrival.ts'
 import { clientAddress } from './middleware/client-address.ts'
 import { createCaller } from '#routers/app.ts'
 import { AppError } from '#routers/errors.ts'
@@ -41,6 +42,7 @@ export function toContext(parts: HttpParts, c: AppContext, batchSize = 1): Conte
     ...parts.services,
     caller: c.get('caller'),
     ip: c.get('ip'),
+    arrival: readArrival(c),
     session: parts.sessions.control(c, c.get('ip')),
     batchSize,
     setHeader: (name, value) => c.header(name, value),

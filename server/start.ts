@@ -9,6 +9,7 @@ import { truncateWal } from '#db/queries/health.ts'
 import { buildApp } from './app.ts'
 import { createSessions } from './auth/sessions.ts'
 import { Worker } from './jobs/worker.ts'
+import { tidyPeople } from './tidy-people.ts'
 import { createServices } from './services/create-services.ts'
 import { storeFolders } from './services/disk-file-store.ts'
 import { sweepKeptAnswers } from './services/places/kept-answers.ts'
@@ -108,6 +109,7 @@ async function tidy(services: Services, folders: StoreFolders): Promise<void> {
   await reconcile(services, folders)
   await refreshFacts(services)
   await sweepKeptAnswers(services)
+  await tidyPeople(services)
 }
 
 function listen(server: Server, env: Env): Promise<void> {

@@ -61,6 +61,21 @@ export async function generateAudio(
   return toAudioChatView(chat)
 }
 
+/** Goes on with a talk that has failed, where it failed. */
+export async function retryAudio(ctx: MemberContext, id: string): Promise<void> {
+  const userId = ctx.caller.id
+  const now = ctx.clock.now().toISOString()
+  const chat = await ctx.db.transaction().execute(async (trx) => {
+    const failed = await findAudioChat(trx, userId, id)
+    if (failed?.status !== 'failed') throw new AppError('not_found')
+    await updateAudioChat(trx, userId, failed, again(now))
+    await enqueue(trx, { id, userId, now })
+    return failed
+  })
+  ctx.jobs.wake()
+  ctx.live.publish(chat.conversationId, { type: 'audio' })
+}
+
 /** What hosts can talk about: words of the tutor that are all there. */
 async function chooseMessage(
   trx: Db,

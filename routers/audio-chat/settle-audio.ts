@@ -83,7 +83,10 @@ export function settleAudio(
 }
 
 /** All names under which bytes of a talk may lie. */
-export function sweepOf({ filename, piecesName }: AudioChatRow): {
+export function sweepOf({
+  filename,
+  piecesName,
+}: Pick<AudioChatRow, 'filename' | 'piecesName'>): {
   filenames: string[]
   uploadIds: string[]
 } {

@@ -38,11 +38,13 @@ export async function readSubscription(
     conversationsThisMonth: isCurrent ? user.conversationsThisMonth : 0,
     conversationLimit: conversationsPerMonth,
     refynsThisMonth: isCurrent ? user.refynsThisMonth : 0,
+    hasSubscription: user.stripeSubscriptionId !== null,
+    endsAt: user.subscriptionEndsAt,
     limits,
   }
 }
 
-function planOf(
+export function planOf(
   user: { subscriptionPlan: string; isAcademic: number },
   defaultPlan: Plan,
 ): Plan {

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { errorStatus } from './errors.ts'
+import { asLine } from './one-line.ts'
+import type { ErrorCode } from './errors.ts'
 
 export const passwordMinLength = 8
 export const passwordMaxLength = 256
@@ -22,7 +25,7 @@ export const password = z
     error: 'Password must be at most 256 characters long',
   })
 
-const personName = z.string().trim().max(50)
+const personName = z.string().overwrite(asLine).trim().max(50)
 
 export const registerInput = z.strictObject({
   email,
@@ -67,3 +70,65 @@ export const userView = z.object({
   createdAt: z.string(),
 })
 export type UserView = z.infer<typeof userView>
+
+/** How long a link to a new password is good (rule D-17). */
+export const resetLifeMs = 30 * 60 * 1000
+
+export const forgotPasswordInput = z.strictObject({ email })
+export type ForgotPasswordInput = z.infer<typeof forgotPasswordInput>
+
+/** Any text may be asked about: one that is no token is as invalid as one that is used up. */
+const resetToken = z.string().max(200)
+export const resetTokenInput = z.strictObject({ token: resetToken })
+export const resetPasswordInput = z.strictObject({ token: resetToken, password })
+export type ResetPasswordInput = z.infer<typeof resetPasswordInput>
+
+const confirmation = z.string().max(1024).optional()
+
+export const changePasswordInput = z.strictObject({
+  /** Left out only in an account that has none yet. */
+  currentPassword: confirmation,
+  newPassword: password,
+})
+export type ChangePasswordInput = z.infer<typeof changePasswordInput>
+
+export const removeAccountInput = z.strictObject({ password: confirmation })
+export type RemoveAccountInput = z.infer<typeof removeAccountInput>
+
+export const sessionIdInput = z.strictObject({
+  id: z.string().regex(/^[0-9a-f]{64}$/, { error: 'Expected the id of a session' }),
+})
+
+export const sessionView = z.object({
+  id: z.string(),
+  device: z.string().nullable(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  isCurrent: z.boolean(),
+})
+export type SessionView = z.infer<typeof sessionView>
+
+/** An archive of everything that somebody has. */
+export const exportView = z.object({
+  id: z.string(),
+  status: z.enum(['pending', 'done', 'failed']),
+  /** In bytes, when it is there. */
+  size: z.number().nullable(),
+  errorCode: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]).nullable(),
+  url: z.string().nullable(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+})
+export type ExportView = z.infer<typeof exportView>
+
+/** How an account can be opened: the profile offers what is missing and asks for what is there. */
+export const signInWays = z.object({ hasPassword: z.boolean(), hasGoogle: z.boolean() })
+
+/** A JSON Web Token: far longer ones than any provider makes are refused unread. */
+export const nativeSignInInput = z.strictObject({ idToken: z.string().min(1).max(8192) })
+
+/** What a visitor can come in by besides a password: the provider, if one is set up. */
+export const signInDoors = z.object({
+  provider: z.object({ name: z.string(), clientId: z.string() }).nullable(),
+})
+export type SignInDoors = z.infer<typeof signInDoors>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { anchor } from './anchors.ts'
 import { errorStatus } from './errors.ts'
+import { asLine } from './one-line.ts'
 import { quizQuestion } from './quiz.ts'
 import { recordId, requestId } from './sessions.ts'
 
@@ -33,13 +34,6 @@ export type CourseStage = (typeof courseStages)[number]
 
 const oneNote = 'Please select at least one note for your micro course.'
 const threeNotes = 'You can select up to 3 notes for course generation.'
-
-/** One line, without what cannot be seen and turns the words around it. */
-function asLine(text: string): string {
-  return text
-    .replaceAll(/[\t-\r\u0085]+/g, ' ')
-    .replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '')
-}
 
 export const generateCourseInput = z.strictObject({
   courseTitle: z

@@ -85,6 +85,10 @@ export const subscriptionView = z.object({
   conversationsThisMonth: z.int(),
   conversationLimit: z.int(),
   refynsThisMonth: z.int(),
+  /** Whether the plan is paid for now. */
+  hasSubscription: z.boolean(),
+  /** When a cancelled subscription ends; null while it goes on. */
+  endsAt: z.string().nullable(),
   /** The limits in force, so that every screen can show one before it bites. */
   limits: z.object({
     filesPerConversation: z.int(),
@@ -95,3 +99,18 @@ export const subscriptionView = z.object({
   }),
 })
 export type SubscriptionView = z.infer<typeof subscriptionView>
+
+/** What a plan costs a month, in pounds; only shown where the server sells it. */
+export const monthlyPounds = { standard: 10, premium: 15 } as const
+
+export const subscribeInput = z.strictObject({ plan: z.enum(['standard', 'premium']) })
+export type SubscribeInput = z.infer<typeof subscribeInput>
+
+export const syncView = z.object({
+  success: z.boolean(),
+  plan,
+  message: z.string(),
+})
+
+/** Whether plans are sold here; without a payment provider the operator decides about them. */
+export const sellingView = z.object({ isSelling: z.boolean() })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asLine } from './one-line.ts'
 
 /** Part 1, section 3. Its list has fifty names, though it speaks of 49. */
 export const interests = [
@@ -77,7 +78,7 @@ export function pictureIdOf(url: string): string | null {
 const isWebAddress = (url: string) => /^https?:\/\//i.test(url) && URL.canParse(url)
 
 const name = (required: string) =>
-  z.string().trim().min(1, { error: required }).max(profileLimits.name)
+  z.string().overwrite(asLine).trim().min(1, { error: required }).max(profileLimits.name)
 
 export const profileInput = z.strictObject({
   firstName: name('First name is required'),

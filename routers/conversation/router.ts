@@ -16,6 +16,7 @@ import {
 } from '../contract/conversation.ts'
 import { AppError } from '../errors.ts'
 import { memberProcedure, router } from '../trpc.ts'
+import { untilSignedOut } from '../until-signed-out.ts'
 import { analyze } from './analyze.ts'
 import { ask } from './ask.ts'
 import { followConversation } from './follow-conversation.ts'
@@ -83,6 +84,6 @@ export const conversationRouter = router({
   follow: memberProcedure
     .input(followInput)
     .subscription(({ ctx, input, signal }) =>
-      followConversation(ctx, input, signal ?? new AbortController().signal),
+      untilSignedOut(ctx, signal, (until) => followConversation(ctx, input, until)),
     ),
 })

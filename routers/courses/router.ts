@@ -10,6 +10,7 @@ import {
   saveQuizInput,
 } from '../contract/courses.ts'
 import { memberProcedure, router } from '../trpc.ts'
+import { untilSignedOut } from '../until-signed-out.ts'
 import { generateCourse, retryCourse } from './generate-course.ts'
 import { readAssignment } from './hand-in.ts'
 import { readCourse, readCourses, removeCourse } from './list-courses.ts'
@@ -55,6 +56,6 @@ export const coursesRouter = router({
     })),
   /** Each change of one of the caller's courses, from now on. */
   follow: memberProcedure.subscription(({ ctx, signal }) =>
-    ctx.live.followPerson(ctx.caller.id, signal ?? new AbortController().signal),
+    untilSignedOut(ctx, signal, (until) => ctx.live.followPerson(ctx.caller.id, until)),
   ),
 })

@@ -9,13 +9,13 @@ export const guideMs = { rank: 8000, name: 25_000 } as const
  * the programme is thrown.
  */
 export async function withGuide<Answer>(
-  { log }: MemberContext,
+  { log, usage, caller }: MemberContext,
   ask: (signal: AbortSignal) => Promise<Answer>,
   timeoutMs: number = guideMs.name,
 ): Promise<Answer | AiError> {
   const signal = AbortSignal.timeout(timeoutMs)
   try {
-    return await ask(signal)
+    return await usage.during({ userId: caller.id, kind: 'places' }, () => ask(signal))
   } catch (error) {
     // Who is late may throw anything.
     if (!(error instanceof AiError) && !signal.aborted) throw error

@@ -2,12 +2,13 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { Lucia, TimeSpan } from 'lucia'
 import { updateSessionSeen } from '#db/queries/sessions.ts'
 import { createSessionAdapter, hashSessionId } from './session-adapter.ts'
+import { createRequestCookie } from './request-cookie.ts'
+import { absoluteMs, idleDays } from './session-life.ts'
+import { createSessionWatch } from './session-watch.ts'
 import type { Context as HonoContext } from 'hono'
 import type { Db } from '#db/database.ts'
 import type { Caller, Clock, SessionControl } from '#routers/context.ts'
 
-const idleDays = 30
-const absoluteMs = 90 * 24 * 60 * 60 * 1000
 const seenEveryMs = 5 * 60 * 1000
 
 export interface SessionReader {
@@ -25,6 +26,8 @@ export function createSessions(
   clock: Clock,
   options: { isHttps: boolean },
 ): SessionReader {
+  const watch = createSessionWatch(db, clock)
+  const requests = createRequestCookie(options)
   const name = options.isHttps ? '__Host-session' : 'session'
   const attributes = {
     httpOnly: true,
@@ -64,6 +67,14 @@ export function createSessions(
     },
 
     control: (c, ip) => ({
+      ...requests(c),
+      get id() {
+        const id = cookieId(c)
+        return id ? hashSessionId(id) : null
+      },
+      ended(gone) {
+        return this.id ? watch(this.id, gone) : AbortSignal.abort()
+      },
       async start(userId) {
         const old = cookieId(c)
         if (old) await lucia.invalidateSession(old)

@@ -1,16 +1,17 @@
 import process from 'node:process'
 import { EnvError } from '../env.ts'
 import { version } from '../version.ts'
-import { checkAddress } from './doctor/check-address.ts'
-import { checkDatabase } from './doctor/check-database.ts'
-import { checkDiscovery } from './doctor/check-discovery.ts'
-import { checkEndpoints } from './doctor/check-endpoints.ts'
-import { checkMail } from './doctor/check-mail.ts'
-import { checkDisk, checkFfmpeg } from './doctor/check-machine.ts'
-import { fail, ok } from './doctor/finding.ts'
-import { shownSettings } from './doctor/shown-settings.ts'
+import { checkAddress } from '../doctor/check-address.ts'
+import { checkDatabase } from '../doctor/check-database.ts'
+import { checkDiscovery } from '../doctor/check-discovery.ts'
+import { checkEndpoints } from '../doctor/check-endpoints.ts'
+import { checkMail } from '../doctor/check-mail.ts'
+import { checkSignIn } from '../doctor/check-sign-in.ts'
+import { checkDisk, checkFfmpeg } from '../doctor/check-machine.ts'
+import { fail, ok } from '../doctor/finding.ts'
+import { shownSettings } from '../doctor/shown-settings.ts'
 import type { Call, Command } from './command.ts'
-import type { Finding } from './doctor/finding.ts'
+import type { Finding } from '../doctor/finding.ts'
 
 /** Looks at everything that the settings name, and tells each with what to do; shows no secret. */
 export const doctor: Command = {
@@ -44,8 +45,10 @@ async function look(call: Call): Promise<Finding[]> {
       checkFfmpeg(env),
       ...checkEndpoints(env),
       ...checkDiscovery(env),
+      checkSignIn(env),
     ])
-    return [own, checkAddress(env), ...asked, checkMail(call.source)]
+    const isSenderSet = Boolean(call.source['MAIL_FROM'])
+    return [own, checkAddress(env), ...asked, checkMail(env, isSenderSet)]
   } catch (error) {
     if (!(error instanceof EnvError)) throw error
     const faults = error.message.split('\n').slice(1)

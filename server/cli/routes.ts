@@ -43,14 +43,19 @@ interface Procedure {
 
 async function listProcedures(): Promise<Listed[]> {
   const { appRouter } = await import('#routers/app.ts')
-  const { memberProcedure } = await import('#routers/trpc.ts')
-  const [requireMember] = (memberProcedure as unknown as Procedure)._def.middlewares
+  const { adminProcedure } = await import('#routers/trpc.ts')
+  const guards = (adminProcedure as unknown as Procedure)._def.middlewares
   const procedures = appRouter._def.procedures as unknown as Record<string, Procedure>
   return Object.entries(procedures)
     .map(([name, { _def }]) => ({
       method: _def.type,
       path: `/trpc/${name}`,
-      access: _def.middlewares.includes(requireMember) ? 'member' : 'public',
+      access: accessBy(guards.filter((guard) => _def.middlewares.includes(guard)).length),
     }))
     .toSorted((one, other) => (one.path < other.path ? -1 : 1))
+}
+
+/** An administrator's procedure has both guards, a member's the first. */
+function accessBy(guards: number): string {
+  return ['public', 'member', 'admin'][guards] ?? 'admin'
 }

@@ -190,7 +190,11 @@ export class Worker implements Jobs {
     if (job.attempt > job.maxAttempts)
       return this.#bury(services, handler, job, new Error('The job ended the process'))
     try {
-      const settlement = await handler.run(services, job, signal)
+      const work = () => handler.run(services, job, signal)
+      const { userId } = job
+      const settlement = await (userId === null
+        ? work()
+        : services.usage.during({ userId, kind: row.kind }, work))
       await this.#settle(services, job, settlement, {
         state: 'done',
         finishedAt: services.clock.now().toISOString(),

@@ -45,6 +45,9 @@ export function securityHeaders(options: {
     })
     // A served file has a stricter policy, which is not ours to loosen.
     if (own) c.res.headers.set('Content-Security-Policy', own)
+    // Its address holds the token until the page has taken it out.
+    if (c.req.path === '/reset-password')
+      c.res.headers.set('Referrer-Policy', 'no-referrer')
   }
 }
 

@@ -35,6 +35,9 @@ export function mountRest(app: Hono<AppEnv>, parts: HttpParts, appUrl: string): 
       }
     })
   }
-  const document = openApiDocument(routes, appUrl)
-  app.get('/api/openapi.json', (c) => c.json(document))
+  // Made when it is first asked for: it weighs on the start, and most servers are never asked.
+  let document: ReturnType<typeof openApiDocument> | undefined
+  app.get('/api/openapi.json', (c) =>
+    c.json((document ??= openApiDocument(routes, appUrl))),
+  )
 }

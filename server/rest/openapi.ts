@@ -1,6 +1,7 @@
 import { createDocument } from 'zod-openapi'
 import { z } from 'zod'
 import { errorStatus } from '#routers/contract/errors.ts'
+import { otherOperations } from './other-operations.ts'
 import type { ZodOpenApiObject, ZodOpenApiPathsObject } from 'zod-openapi'
 import type { RestRoute } from './rest-route.ts'
 
@@ -24,6 +25,7 @@ export function openApiDocument(
     paths[path] = { ...paths[path], [route.method]: operationOf({ ...route, path }) }
   }
   paths['/api/files/{id}/content'] = { get: contentOperation }
+  Object.assign(paths, otherOperations)
   return createDocument({
     openapi: '3.1.0',
     info: {
@@ -45,15 +47,20 @@ export function openApiDocument(
 
 const filesPath = '/api/files/{id}'
 
+const failuresOf = {
+  public: ['400', '401', '429'],
+  member: ['400', '401', '404', '429'],
+  admin: ['400', '401', '403'],
+} as const
+
 type Operation = NonNullable<ZodOpenApiPathsObject[string]['get']>
 
 function operationOf(route: RestRoute): Operation {
   const names = [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
-  const failures =
-    route.access === 'member' ? ['400', '401', '404', '429'] : ['400', '401', '429']
+  const failures = failuresOf[route.access]
   return {
     summary: route.summary,
-    ...(route.access === 'member' ? { security: [{ session: [] }] } : {}),
+    ...(route.access === 'public' ? {} : { security: [{ session: [] }] }),
     requestParams: {
       ...(names.length > 0
         ? { path: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) }

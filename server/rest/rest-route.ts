@@ -11,7 +11,7 @@ export interface RestRoute {
   /** With parameters in braces, as the specification and OpenAPI write them. */
   path: string
   summary: string
-  access: 'public' | 'member'
+  access: 'public' | 'member' | 'admin'
   status: 200 | 201 | 202
   /** Json that is sent along; multipart bodies are named instead. */
   body?: z.ZodType

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { loginInput, registerInput, userView } from '#routers/contract/account.ts'
 import {
   analyzeInput,
   chatInput,
@@ -9,9 +8,10 @@ import {
   messageView,
 } from '#routers/contract/conversation.ts'
 import { fileView } from '#routers/contract/files.ts'
-import { subscriptionView } from '#routers/contract/plans.ts'
 import { receiveUpload } from '../uploads/multipart.ts'
 import { toMemberContext } from '../request-context.ts'
+import { accountRoutes } from './account-routes.ts'
+import { adminRoutes } from './admin-routes.ts'
 import { courseRoutes } from './course-routes.ts'
 import { discoveryRoutes } from './discovery-routes.ts'
 import { documentedMessage } from './documented-message.ts'
@@ -31,53 +31,7 @@ const allConversations = 1000
 export function restRoutes(parts: HttpParts): RestRoute[] {
   const settled = settledBy(parts)
   return [
-    {
-      method: 'post',
-      path: '/api/auth/register',
-      summary: 'Open an account and sign in',
-      access: 'public',
-      status: 201,
-      body: registerInput,
-      answer: z.object({ user: userView }),
-      run: async (c, api) => ({ user: await api.account.register(await readJson(c)) }),
-    },
-    {
-      method: 'post',
-      path: '/api/auth/login',
-      summary: 'Sign in with e-mail and password',
-      access: 'public',
-      status: 200,
-      body: loginInput,
-      answer: z.object({ user: userView }),
-      run: async (c, api) => ({ user: await api.account.login(await readJson(c)) }),
-    },
-    {
-      method: 'post',
-      path: '/api/logout',
-      summary: 'Sign out',
-      access: 'public',
-      status: 200,
-      answer: success,
-      run: (_c, api) => api.account.logout(),
-    },
-    {
-      method: 'get',
-      path: '/api/auth/user',
-      summary: 'The signed-in person',
-      access: 'member',
-      status: 200,
-      answer: userView,
-      run: (_c, api) => api.account.me(),
-    },
-    {
-      method: 'get',
-      path: '/api/subscription',
-      summary: 'Plan and use this month',
-      access: 'member',
-      status: 200,
-      answer: subscriptionView,
-      run: (_c, api) => api.billing.subscription(),
-    },
+    ...accountRoutes(),
     {
       method: 'get',
       path: '/api/conversations',
@@ -196,5 +150,6 @@ export function restRoutes(parts: HttpParts): RestRoute[] {
     ...courseRoutes(),
     ...discoveryRoutes(),
     ...profileRoutes(parts),
+    ...adminRoutes(),
   ]
 }

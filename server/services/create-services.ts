@@ -7,15 +7,21 @@ import { builtInGuide } from './guide-built-in.ts'
 import { createModelGuide } from './place-guide.ts'
 import { createPlaces } from './places/osm-places.ts'
 import { createDiskFileStore } from './disk-file-store.ts'
+import { createHealthCheck } from './health-check.ts'
 import { createLiveEvents } from './live-events.ts'
 import { createMediaLab } from './process-media-lab.ts'
 import { createOpenAiCourseAuthor } from './openai-course-author.ts'
 import { createOpenAiTutor } from './openai-tutor.ts'
 import { createPasswords } from './argon2-passwords.ts'
+import { createLogMailer } from './log-mailer.ts'
+import { createSmtpMailer } from './smtp-mailer.ts'
+import { createUsageMeter } from './usage-meter.ts'
 import { findFfmpeg } from './find-ffmpeg.ts'
 import { version } from '../version.ts'
 import type { Db } from '#db/database.ts'
 import type { Jobs, Log, MediaLab, Services } from '#routers/context.ts'
+import type { OpenIdProvider } from '#routers/open-id.ts'
+import type { Payments } from '#routers/payments.ts'
 import type { Tutor } from '#routers/tutor.ts'
 import type { Env } from '../env.ts'
 
@@ -55,9 +61,17 @@ export async function createServices(
     files,
     live: createLiveEvents(),
     passwords: createPasswords(),
+    mailer: env.mail ? createSmtpMailer(env.mail) : createLogMailer(log),
+    openId: await createOpenId(env),
+    payments: await createPayments(env),
+    usage: createUsageMeter({ db, clock, log }, env.aiDailyLimitTokens),
+    health: createHealthCheck(env, db),
     settings: {
+      aiDailyLimitTokens: env.aiDailyLimitTokens,
+      appUrl: env.appUrl,
       defaultPlan: env.defaultPlan,
       adminEmails: env.adminEmails,
+      operatorName: env.operatorName,
       mapStyleUrl: env.mapStyleUrl,
     },
     close() {
@@ -65,6 +79,19 @@ export async function createServices(
       return media.close()
     },
   }
+}
+
+/** The vendors' libraries are loaded only where they are used: they weigh on the start. */
+async function createOpenId({ openId, appUrl }: Env): Promise<OpenIdProvider | null> {
+  if (!openId) return null
+  const { createOpenIdProvider } = await import('../auth/open-id-provider.ts')
+  return createOpenIdProvider(openId, `${appUrl}/api/auth/google/callback`)
+}
+
+async function createPayments({ stripe, appUrl }: Env): Promise<Payments | null> {
+  if (!stripe) return null
+  const { createStripePayments } = await import('./stripe-payments.ts')
+  return createStripePayments(stripe, appUrl)
 }
 
 function createTutor(env: Env, media: MediaLab): Tutor {

@@ -4,6 +4,7 @@ import { access, mkdir, open, rename, rm, statfs, writeFile } from 'node:fs/prom
 import { join, resolve } from 'node:path'
 import { randomId } from '#db/ids.ts'
 import { AppError } from '#routers/errors.ts'
+import { writeZip } from './write-zip.ts'
 import type { FileStore, StagedFile } from '#routers/context.ts'
 
 export interface StoreFolders {
@@ -85,6 +86,7 @@ export async function createDiskFileStore(root: string): Promise<FileStore> {
       await syncFile(`${path}.part`)
       await rename(`${path}.part`, path)
     },
+    pack: (entries, target, signal) => writeZip(entries, { target, signal, pathOf }),
     async requireRoom(bytes) {
       const { bavail, blocks, bsize } = await statfs(folders.blobs)
       const reserve = Math.min(GiB, (blocks * bsize) / 20)

@@ -6,6 +6,7 @@ import {
   retryAfter,
   sortStatus,
 } from './endpoint-errors.ts'
+import { requireAiRoom } from './usage-meter.ts'
 import { StreamLimit } from './stream-limit.ts'
 import type { ErrorBody } from './endpoint-errors.ts'
 import type { EndpointTimes } from './stream-limit.ts'
@@ -51,6 +52,7 @@ export async function callEndpoint(
   { url, headers, body }: EndpointCall,
   { signal, times, maxBytes }: CallLimits,
 ): Promise<EndpointAnswer> {
+  await requireAiRoom()
   const limit = new StreamLimit(signal, times)
   try {
     const response = await fetch(url, {

@@ -5,6 +5,8 @@ import { editInstruction } from './edit-instruction.ts'
 import { answerMaxBytes, wholeAnswerTimes } from './endpoint-call.ts'
 import { callGemini, nativeModel } from './gemini-native.ts'
 import { modelLabel } from './model-label.ts'
+import { tokensIn } from './tokens-in.ts'
+import { recordAiUse } from './usage-meter.ts'
 import { shownPicture } from './shown-picture.ts'
 import type { Endpoint } from '../env.ts'
 import type { MediaLab } from '#routers/context.ts'
@@ -54,6 +56,7 @@ export function createGeminiImageEditor(
         },
         { ...limits, signal },
       )
+      await recordAiUse({ model: endpoint.model, images: 1, ...tokensIn(answer) })
       await media.fitDrawn(request.file, await drawnPicture(answer), target, signal)
       return {
         mimeType: 'image/jpeg',

@@ -4,8 +4,10 @@ import { hosts } from '#routers/contract/audio-chat.ts'
 import { decodeBase64 } from './answer-bytes.ts'
 import { answerMaxBytes, wholeAnswerTimes } from './endpoint-call.ts'
 import { callGemini, nativeModel } from './gemini-native.ts'
+import { tokensIn } from './tokens-in.ts'
+import { recordAiUse } from './usage-meter.ts'
 import { modelLabel } from './model-label.ts'
-import { speechFormat, wrapPcm } from './speech-bytes.ts'
+import { speechFormat, speechSeconds, wrapPcm } from './speech-bytes.ts'
 import type { Endpoint } from '../env.ts'
 import type { Host } from '#routers/contract/audio-chat.ts'
 import type { Speech, SpokenTurn, Voice } from '#routers/voice.ts'
@@ -36,7 +38,13 @@ export function createGeminiVoice(
         { path: 'interactions', body: speechRequest(nativeModel(endpoint), turns) },
         { ...limits, signal },
       )
-      return toSpeech(answer)
+      const speech = toSpeech(answer)
+      await recordAiUse({
+        model: endpoint.model,
+        seconds: speechSeconds(speech),
+        ...tokensIn(answer),
+      })
+      return speech
     },
   }
 }

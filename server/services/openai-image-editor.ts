@@ -10,6 +10,8 @@ import {
 } from './endpoint-call.ts'
 import { modelLabel } from './model-label.ts'
 import { openAiForm } from './openai-call.ts'
+import { tokensIn } from './tokens-in.ts'
+import { recordAiUse } from './usage-meter.ts'
 import { shownPicture } from './shown-picture.ts'
 import type { Endpoint } from '../env.ts'
 import type { MediaLab } from '#routers/context.ts'
@@ -44,7 +46,9 @@ export function createOpenAiImageEditor(
       )
       const call = await openAiForm(endpoint, 'images/edits', form)
       const answer = await callEndpoint(call, { ...limits, signal })
-      await media.fitDrawn(file, await drawnPicture(requireJson(answer)), target, signal)
+      const json = requireJson(answer)
+      await recordAiUse({ model: endpoint.model, images: 1, ...tokensIn(json) })
+      await media.fitDrawn(file, await drawnPicture(json), target, signal)
       return {
         mimeType: 'image/jpeg',
         made: changes.map(() => ({ adjustments: [], isApplied: true })),

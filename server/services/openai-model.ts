@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { errorInChunk, isRefusedRequest, isTooLarge, toAiError } from './openai-errors.ts'
+import { counted } from './counted-stream.ts'
+import { requireAiRoom } from './usage-meter.ts'
 import { parseAnswer } from './parse-answer.ts'
 import { StreamLimit } from './stream-limit.ts'
 import { AiError } from '#routers/ai-error.ts'
@@ -54,11 +56,12 @@ export function createOpenAiModel(endpoint: Endpoint, times: EndpointTimes): Ope
 
   /** The request as the server takes it: with pictures and sound if it can, else in words. */
   async function open(ask: Carried, attempts: Attempt[], limit: StreamLimit) {
+    await requireAiRoom()
     const openai = await (client ??= connect(endpoint))
     let refusal: unknown
     for (const attempt of attempts) {
       try {
-        const stream = await request(openai, { ask, attempt, limit })
+        const stream = counted(await request(openai, { ask, attempt, limit }), ask.model)
         // Only now is it the media that was refused, and not the model, the key or the size.
         const isTold = hasMedia(ask) && !attempt.hasMedia
         if (isTold && !isTooLarge(refusal)) isBlind = true
@@ -197,16 +200,32 @@ async function request(
   openai: OpenAI,
   { ask, attempt, limit }: { ask: Carried; attempt: Attempt; limit: StreamLimit },
 ): Promise<Stream> {
-  return openai.chat.completions.create(
-    {
-      model: ask.model,
-      messages: attempt.messages,
-      stream: true,
-      ...(ask.kind.reasoningEffort ? { reasoning_effort: ask.kind.reasoningEffort } : {}),
-      ...(attempt.format ? { response_format: attempt.format } : {}),
-    },
-    { signal: limit.signal },
-  )
+  const send = (options: { stream_options?: OpenAI.ChatCompletionStreamOptions }) =>
+    openai.chat.completions.create(
+      {
+        model: ask.model,
+        messages: attempt.messages,
+        stream: true,
+        ...options,
+        ...(ask.kind.reasoningEffort
+          ? { reasoning_effort: ask.kind.reasoningEffort }
+          : {}),
+        ...(attempt.format ? { response_format: attempt.format } : {}),
+      },
+      { signal: limit.signal },
+    )
+  try {
+    // The last piece then says how many tokens it took.
+    return await send({ stream_options: { include_usage: true } })
+  } catch (error) {
+    if (!isRefusedRequest(error) || !namesUsage(error)) throw error
+    return send({})
+  }
+}
+
+/** A server that does not know the question is asked without it. */
+function namesUsage(error: unknown): boolean {
+  return error instanceof Error && /stream_options|include_usage/.test(error.message)
 }
 
 function formatOf(name: string, schema: z.ZodType): OpenAI.ResponseFormatJSONSchema {

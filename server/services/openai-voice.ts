@@ -7,8 +7,9 @@ import {
   wholeAnswerTimes,
 } from './endpoint-call.ts'
 import { openAiCall } from './openai-call.ts'
+import { recordAiUse } from './usage-meter.ts'
 import { modelLabel } from './model-label.ts'
-import { speechFormat } from './speech-bytes.ts'
+import { speechFormat, speechSeconds } from './speech-bytes.ts'
 import type { Endpoint } from '../env.ts'
 import type { Host } from '#routers/contract/audio-chat.ts'
 import type { Speech, Voice } from '#routers/voice.ts'
@@ -47,10 +48,11 @@ export function createOpenAiVoice(
           { ...limits, signal },
         )
       const first = await ask(isMp3Only ? 'mp3' : 'wav')
-      if (isMp3Only || !isRefused(first)) return toSpeech(requireOk(first))
-      const speech = toSpeech(requireOk(await ask('mp3')))
+      const isTaken = isMp3Only || !isRefused(first)
+      const speech = toSpeech(requireOk(isTaken ? first : await ask('mp3')))
       // Only now is it the format that was refused, and not the voice or the model.
-      isMp3Only = true
+      if (!isTaken) isMp3Only = true
+      await recordAiUse({ model: endpoint.model, seconds: speechSeconds(speech) })
       return speech
     },
   }

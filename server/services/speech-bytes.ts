@@ -44,3 +44,31 @@ export function wrapPcm(samples: Buffer, rate: number): Buffer {
   header.writeUInt32LE(whole.length, 40)
   return Buffer.concat([header, whole])
 }
+
+/** kbit/s of layer III by index (ISO/IEC 11172-3, 2.4.2.3, and 13818-3 for the lower rates). */
+const bitrates = {
+  mpeg1: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
+  mpeg2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
+} as const
+
+/**
+ * How long speech lasts, from its size and its rate: for counting, not for playing. Lengths in headers
+ * are not believed, as servers that stream write any number there.
+ */
+export function speechSeconds({ data, format }: Speech): number {
+  if (format === 'wav') {
+    const bytesPerSecond = data.readUInt32LE(28)
+    return bytesPerSecond > 0 ? (data.length - headerBytes) / bytesPerSecond : 0
+  }
+  const start = firstFrame(data)
+  const isMpeg1 = ((data[start + 1] ?? 0) & 0x18) === 0x18
+  const index = (data[start + 2] ?? 0) >> 4
+  const kbits = bitrates[isMpeg1 ? 'mpeg1' : 'mpeg2'][index] ?? 0
+  return kbits > 0 ? ((data.length - start) * 8) / (kbits * 1000) : 0
+}
+
+/** Behind an ID3v2 tag, whose size is written in seven bits a byte (id3.org, ID3v2.4, 3.1). */
+function firstFrame(bytes: Buffer): number {
+  if (bytes.toString('latin1', 0, 3) !== 'ID3') return 0
+  return bytes.subarray(6, 10).reduce((size, byte) => size * 128 + (byte & 0x7f), 0) + 10
+}

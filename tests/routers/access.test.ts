@@ -1,22 +1,58 @@
 import { describe, expect, test } from 'vitest'
 import { newId } from '#db/ids.ts'
+import { makeAdmin } from '#db/queries/users.ts'
 import { appRouter } from '#routers/app.ts'
 import { buildContext } from '#tests/support/build-context.ts'
 import { codeOf } from '#tests/support/refusals.ts'
 
 /** The whole list of what a visitor may call (rule D-31): a new name here is a decision. */
-const publicProcedures = ['account.login', 'account.logout', 'account.register']
+const publicProcedures = [
+  'account.beginNativeSignIn',
+  'account.checkReset',
+  'account.forgotPassword',
+  'account.login',
+  'account.logout',
+  'account.nativeSignIn',
+  'account.register',
+  'account.resetPassword',
+  'account.signInWays',
+  'site.about',
+]
 
 const id = newId()
 const sessionId = 'session_1_a'
 /** An input that each member procedure would take, so that only the missing caller is wrong. */
 const inputs: Record<string, unknown> = {
+  'account.changePassword': { newPassword: 'another long one' },
+  'account.endOtherSessions': undefined,
+  'account.endSession': { id: 'a'.repeat(64) },
+  'account.export': undefined,
   'account.me': undefined,
+  'account.ownWays': undefined,
+  'account.remove': {},
   'account.saveProfile': { firstName: 'Ida', lastName: 'Holm' },
+  'account.sessions': undefined,
   'account.setTutoring': { level: 'beginning' },
+  'account.startExport': undefined,
+  'account.unlinkGoogle': undefined,
+  'admin.check': undefined,
+  'admin.health': undefined,
+  'admin.queue': undefined,
+  'admin.removeUser': { userId: id },
+  'admin.retryJob': { jobId: id },
+  'admin.setUser': { userId: id, isAcademic: true },
+  'admin.signOutUser': { userId: id },
+  'admin.stats': undefined,
+  'admin.testMail': undefined,
+  'admin.usage': undefined,
+  'admin.users': {},
   'audioChat.get': { sessionId },
   'audioChat.generate': { sessionId, conversationId: id },
+  'billing.cancel': undefined,
+  'billing.selling': undefined,
+  'billing.subscribe': { plan: 'standard' },
   'billing.subscription': undefined,
+  'billing.sync': undefined,
   'comparison.create': { sessionId, originalFileId: id, newFileId: id },
   'conversation.list': {},
   'conversation.get': { sessionId },
@@ -111,8 +147,23 @@ describe('a visitor', () => {
 describe('a member', () => {
   const withInput = members.filter((name) => inputs[name] !== undefined)
   test.for(withInput)('is refused by %s for a field nobody asked for', async (name) => {
+    const { db, user, as } = await buildContext()
+    await makeAdmin(db, user.id)
+    const input = { ...(inputs[name] as object), nonsense: id }
+    expect(await codeOf(call(as(user).api, name, input))).toBe('invalid')
+  })
+
+  const admins = members.filter(
+    (name) => name.startsWith('admin.') && name !== 'admin.check',
+  )
+  test.for(admins)('is refused by %s as no admin', async (name) => {
     const { api } = await buildContext()
-    const input = { ...(inputs[name] as object), userId: id }
-    expect(await codeOf(call(api, name, input))).toBe('invalid')
+    expect(await codeOf(call(api, name, inputs[name]))).toBe('forbidden')
+  })
+
+  test.for(admins)('who was an admin a moment ago is refused by %s', async (name) => {
+    const { as, user } = await buildContext()
+    const before = as({ ...user, isAdmin: 1 }).api
+    expect(await codeOf(call(before, name, inputs[name]))).toBe('forbidden')
   })
 })

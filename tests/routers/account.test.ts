@@ -206,7 +206,7 @@ test('signing out ends the session, and does no harm to a visitor', async () => 
   const { api, as, session } = await buildContext()
   expect(await api.account.logout()).toEqual({ success: true })
   expect(await as(null).api.account.logout()).toEqual({ success: true })
-  expect(session.ended).toBe(2)
+  expect(session.ends).toBe(2)
 })
 
 test('people read themselves', async () => {

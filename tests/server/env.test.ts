@@ -26,12 +26,17 @@ test('with nothing configured the embedded defaults hold', () => {
     logLevel: 'info',
     defaultPlan: 'free',
     adminEmails: [],
+    operatorName: null,
     ai: null,
     image: null,
     speech: null,
     places: { nominatimUrl: null, overpassUrl: null, file: null },
     events: { icsUrls: [], ticketmaster: null },
     mapStyleUrl: 'https://tiles.openfreemap.org/styles/liberty',
+    mail: null,
+    openId: null,
+    stripe: null,
+    aiDailyLimitTokens: null,
     ffmpegPath: null,
     searchPath: '',
   })
@@ -215,7 +220,7 @@ const fixed =
   GOOGLE_CLIENT_ID GOOGLE_CLIENT_SECRET GOOGLE_ISSUER STRIPE_SECRET_KEY STRIPE_WEBHOOK_SECRET
   STRIPE_PRICE_STANDARD STRIPE_PRICE_PREMIUM STRIPE_API_BASE NOMINATIM_URL OVERPASS_URL
   PLACES_FILE EVENTS_ICS_URLS TICKETMASTER_API_KEY TICKETMASTER_API_BASE MAP_STYLE_URL
-  FFMPEG_PATH`.split(/\s+/)
+  FFMPEG_PATH AI_DAILY_LIMIT_TOKENS OPERATOR_NAME`.split(/\s+/)
 
 test('the names that other programs rely on are the names of the schema', () => {
   expect(Object.keys(envSchema.shape).toSorted()).toEqual(fixed.toSorted())

@@ -5,9 +5,11 @@ import { movableClock } from './clock.ts'
 import { cloneDatabase } from './database.ts'
 import { aUser } from './factories.ts'
 import {
+  freeUsage,
   plainPasswords,
   recordingJobs,
   recordingLog,
+  recordingMailer,
   recordingSession,
   trustingMedia,
 } from './fakes.ts'
@@ -80,7 +82,20 @@ export async function buildContext(options: TestOptions = {}): Promise<TestWorld
     jobs,
     live: createLiveEvents(),
     passwords: plainPasswords(),
-    settings: { defaultPlan: 'free', adminEmails: [], mapStyleUrl: null, ...settings },
+    mailer: recordingMailer(),
+    openId: null,
+    payments: null,
+    usage: freeUsage,
+    health: { look: () => Promise.resolve([]) },
+    settings: {
+      appUrl: 'http://localhost:3000',
+      defaultPlan: 'free',
+      adminEmails: [],
+      operatorName: null,
+      mapStyleUrl: null,
+      aiDailyLimitTokens: null,
+      ...settings,
+    },
     ...services,
   }
   const user = await aUser(open.db, { subscriptionPlan: plan })
@@ -88,6 +103,7 @@ export async function buildContext(options: TestOptions = {}): Promise<TestWorld
     ...all,
     session,
     ip: '192.0.2.7',
+    arrival: { origin: null, isForwarded: false },
     batchSize: 1,
     setHeader: () => undefined,
     caller: person && {

@@ -3,6 +3,9 @@ import { typeForExtension } from '#routers/contract/file-types.ts'
 import { MediaError } from '#routers/context.ts'
 import { pictureFacts } from './facts.ts'
 import type { Jobs, Log, MediaLab, Passwords, SessionControl } from '#routers/context.ts'
+import type { Mail, Mailer } from '#routers/mailer.ts'
+import type { OpenIdRequest } from '#routers/open-id.ts'
+import type { UsageMeter } from '#routers/usage.ts'
 
 export interface RecordingLog extends Log {
   entries: Array<{ level: 'info' | 'warn' | 'error'; fields: object; message: string }>
@@ -37,19 +40,33 @@ export function recordingJobs(): RecordingJobs {
 
 export interface RecordingSession extends SessionControl {
   started: string[]
-  ended: number
+  ends: number
+  kept: OpenIdRequest | null
+  over: AbortController
 }
 
 export function recordingSession(): RecordingSession {
   const session: RecordingSession = {
     started: [],
-    ended: 0,
+    ends: 0,
+    kept: null,
+    over: new AbortController(),
+    id: 'a'.repeat(64),
+    ended: () => session.over.signal,
+    keepRequest: (request) => {
+      session.kept = request
+    },
+    takeRequest() {
+      const { kept } = session
+      session.kept = null
+      return kept
+    },
     start: (userId) => {
       session.started.push(userId)
       return Promise.resolve()
     },
     end: () => {
-      session.ended += 1
+      session.ends += 1
       return Promise.resolve()
     },
   }
@@ -102,3 +119,19 @@ export function trustingMedia(over: Partial<MediaLab> = {}): MediaLab {
 export function diskFull(): AppError {
   return new AppError('disk_full')
 }
+
+/** Keeps mail instead of sending it; `delivers` as if a server took it. */
+export function recordingMailer(): Mailer & { sent: Mail[] } {
+  const sent: Mail[] = []
+  return {
+    sent,
+    delivers: true,
+    send(mail) {
+      sent.push(mail)
+      return Promise.resolve()
+    },
+  }
+}
+
+/** Counts nothing. */
+export const freeUsage: UsageMeter = { during: (_who, work) => work() }

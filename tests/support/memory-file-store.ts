@@ -54,6 +54,17 @@ export function memoryFileStore(): MemoryFileStore {
     },
     removeUpload: (uploadId) => Promise.resolve(void bytes.delete(uploadPath(uploadId))),
     derivedFolder: (filename) => Promise.resolve(`derived/${filename}`),
+    async pack(entries, target, signal) {
+      const packed: Record<string, string> = {}
+      for await (const entry of entries) {
+        signal.throwIfAborted()
+        packed[entry.path] =
+          'text' in entry
+            ? entry.text
+            : (bytes.get(pathOf(entry.filename))?.toString() ?? '')
+      }
+      bytes.set(target, Buffer.from(JSON.stringify(packed)))
+    },
     draftPath: (filename) => Promise.resolve(`derived/${filename}/draft`),
     piecePath: (filename, name) => `derived/${filename}/${name}`,
     keepPiece: (filename, name, piece) =>

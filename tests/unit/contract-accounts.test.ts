@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { email, password, registerInput } from '#routers/contract/account.ts'
+import { profileInput } from '#routers/contract/profile.ts'
 import { analyzeInput, isBusy } from '#routers/contract/conversation.ts'
 import { recordId, sessionId } from '#routers/contract/sessions.ts'
 import { makeSessionId } from '#routers/contract/session-ids.ts'
@@ -91,4 +92,21 @@ test('a conversation is busy while a reply is pending or being written', () => {
     expect(isBusy([{ status }])).toBe(false)
   for (const status of ['pending', 'writing'] as const)
     expect(isBusy([{ status: 'done' }, { status }])).toBe(true)
+})
+
+test('names are one line that can be seen, and keep what emoji and other scripts are joined by', () => {
+  const nameOf = (firstName: string) =>
+    registerInput.parse({ email: 'a@example.org', password: 'long enough', firstName })
+      .firstName
+  expect(nameOf('A\u0000B')).toBe('AB')
+  expect(nameOf('\u202Egnp')).toBe('gnp')
+  expect(nameOf('Ada\r\nBcc:')).toBe('Ada Bcc:')
+  expect(nameOf('\u{1F469}\u200D\u{1F3A8}')).toBe('\u{1F469}\u200D\u{1F3A8}')
+  expect(nameOf('\u200F\u05D0\u05D3\u05D4')).toBe('\u200F\u05D0\u05D3\u05D4')
+  const invisible = { firstName: '\u200B', lastName: '\u2060\u200F\u200D' }
+  const faults = profileInput.safeParse({ ...invisible, interests: [] }).error?.issues
+  expect(faults?.map(({ message }) => message)).toEqual([
+    'First name is required',
+    'Last name is required',
+  ])
 })

@@ -14,6 +14,36 @@ export const common = {
     help: 'How to use Refyn',
     back: 'Back',
   },
+  install: {
+    button: 'Install App',
+    title: 'Install Refyn',
+    intro: 'As an app it has a window of its own and an icon among your others.',
+    close: 'Close',
+    chrome: {
+      name: 'Chrome and Edge',
+      one: 'Open the menu at the top right (⋮ or ⋯).',
+      two: 'Choose “Cast, save and share”, then “Install page as app”. In Edge it is “Apps”, on a phone “Add to Home screen”.',
+      three: 'Confirm with “Install”.',
+    },
+    safari: {
+      name: 'Safari',
+      one: 'Tap the share button; on a Mac open the File menu.',
+      two: 'Choose “Add to Home Screen”, on a Mac “Add to Dock”.',
+      three: 'Confirm with “Add”.',
+    },
+    firefox: {
+      name: 'Firefox',
+      one: 'On Android, open the menu (⋮).',
+      two: 'Choose “Install”, or “Add to Home screen”.',
+      three:
+        'On a computer Firefox installs no apps: bookmark the page, or open it in another browser.',
+    },
+  },
+  update: {
+    title: 'There is a newer Refyn',
+    text: 'What you have written stays.',
+    action: 'Reload',
+  },
   menu: {
     profile: 'Profile',
     open: 'Open your menu',
@@ -68,6 +98,10 @@ export const common = {
     invalid: 'That was not accepted. Please check what you entered.',
     signed_out: 'Your session has ended. Please sign in again.',
     invalid_credentials: 'Invalid email or password',
+    wrong_password: 'This is not your password.',
+    sign_in_again: 'Please sign in again first, so that it is sure to be you.',
+    reset_link_invalid:
+      'This password reset link is invalid or has expired. Please request a new one.',
     plan_limit: 'Your plan does not include this.',
     file_limit: 'Maximum {{max}} files allowed per conversation',
     version_limit:
@@ -99,6 +133,10 @@ export const common = {
     ai_unreachable: 'The AI service could not be reached. Your words are kept.',
     ai_cut_off: 'The AI service broke off in the middle. Your words are kept.',
     ai_nonsense: 'The AI service gave no usable answer. Your words are kept.',
+    ai_daily_limit:
+      'The AI of this server has done its work for today. Your words are kept: try again tomorrow.',
+    payment_failed: 'The payment provider cannot be reached just now.',
+    mail_failed: 'The mail server took no mail. The server log says why.',
     source_unavailable: 'The source cannot be reached just now. Please try again later.',
     not_configured: 'This is not set up on this server.',
     busy: 'The server is busy. Please try again in a moment.',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { compareSchema, findSqliteVersion, openForReading } from '#db/queries/operator.ts'
-import { pathOfDatabase, tryLock } from '../with-database.ts'
+import { pathOfDatabase, tryLock } from '../cli/with-database.ts'
 import { fail, ok, warn } from './finding.ts'
 import type { Env } from '#server/env.ts'
 import type { Finding } from './finding.ts'

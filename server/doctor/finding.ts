@@ -1,10 +1,7 @@
-/** One line of the doctor: what was looked at, what was found, and what to do about it. */
-export interface Finding {
-  level: 'ok' | 'warn' | 'fail'
-  subject: string
-  found: string
-  advice?: string
-}
+import type { Finding } from '#routers/contract/admin.ts'
+
+/** One line of the doctor and of the health page: see `finding` of the contract. */
+export type { Finding }
 
 export function ok(subject: string, found: string): Finding {
   return { level: 'ok', subject, found }

@@ -1,0 +1,21 @@
+import { AppError } from './errors.ts'
+import type { MemberContext } from './context.ts'
+
+/**
+ * A stream of events that ends with the session it was opened in: whoever is signed out elsewhere reads
+ * nothing more (rule D-14). It ends with `signed_out`, so that the client does not come back by itself.
+ */
+export async function* untilSignedOut<Event>(
+  ctx: MemberContext,
+  signal: AbortSignal | undefined,
+  follow: (signal: AbortSignal) => AsyncIterable<Event>,
+): AsyncGenerator<Event> {
+  const gone = new AbortController()
+  const ended = ctx.session.ended(gone.signal)
+  try {
+    yield* follow(signal ? AbortSignal.any([signal, ended]) : ended)
+  } finally {
+    gone.abort()
+  }
+  if (ended.aborted) throw new AppError('signed_out')
+}
