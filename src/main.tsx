@@ -18,6 +18,15 @@ const trpcClient = createTrpcClient()
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 
+/** After the first picture: a shell around the page may offer a sign-in of its own. */
+const mobileDelayMs = 100
+setTimeout(() => {
+  import('./lib/native-shell.ts')
+    .then(({ startNativeShell }) => startNativeShell())
+    // The page works without it.
+    .catch((error: unknown) => console.info('No native shell:', error))
+}, mobileDelayMs)
+
 createRoot(root).render(
   <StrictMode>
     <trpc.Provider client={trpcClient} queryClient={queryClient}>

@@ -14,7 +14,10 @@ import type { courses } from '#src/locales/en/courses.ts'
 import type { discovery } from '#src/locales/en/discovery.ts'
 import type { facts } from '#src/locales/en/facts.ts'
 import type { notes } from '#src/locales/en/notes.ts'
+import type { plan } from '#src/locales/en/plan.ts'
 import type { profile } from '#src/locales/en/profile.ts'
+import type { admin } from '#src/locales/en/admin.ts'
+import type { security } from '#src/locales/en/security.ts'
 import type { refyn } from '#src/locales/en/refyn.ts'
 
 const en = {
@@ -30,14 +33,17 @@ const en = {
 
 /** Catalogues that come with the part of the client that needs them, by `addTexts`. */
 interface LaterTexts {
+  admin: typeof admin
   audioChat: typeof audioChat
   comparison: typeof comparison
   courses: typeof courses
   discovery: typeof discovery
   facts: typeof facts
   notes: typeof notes
+  plan: typeof plan
   profile: typeof profile
   refyn: typeof refyn
+  security: typeof security
 }
 
 declare module 'i18next' {

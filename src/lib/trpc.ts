@@ -6,8 +6,10 @@ import {
   splitLink,
   TRPCClientError,
 } from '@trpc/client'
+import { tap } from '@trpc/server/observable'
 import { createTRPCReact } from '@trpc/react-query'
 import superjson from 'superjson'
+import type { TRPCLink } from '@trpc/client'
 import type { AppRouter } from '#routers/app.ts'
 import type { ErrorCode, ErrorDetail } from '#routers/contract/errors.ts'
 
@@ -16,11 +18,41 @@ export const trpc = createTRPCReact<AppRouter>()
 
 const url = '/trpc'
 /** Sign-in travels alone: the server refuses it inside a batch. */
-const alone = new Set(['account.login', 'account.register', 'account.logout'])
+const alone = new Set([
+  'account.login',
+  'account.register',
+  'account.logout',
+  'account.forgotPassword',
+  'account.resetPassword',
+  'account.beginNativeSignIn',
+  'account.nativeSignIn',
+])
+
+/** Told when the server says that nobody is signed in any more, whichever call it was. */
+const sessionListeners = new Set<() => void>()
+
+export function onSessionEnd(ended: () => void): () => void {
+  sessionListeners.add(ended)
+  return () => sessionListeners.delete(ended)
+}
+
+/** Who is signed in is asked by `account.me`, whose refusal is the answer and no news. */
+const signedOutLink: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) =>
+    next(op).pipe(
+      tap({
+        error(error) {
+          if (op.path === 'account.me' || refusalOf(error).code !== 'signed_out') return
+          for (const ended of sessionListeners) ended()
+        },
+      }),
+    )
 
 export function createTrpcClient(): ReturnType<typeof trpc.createClient> {
   return trpc.createClient({
     links: [
+      signedOutLink,
       splitLink({
         condition: (operation) => operation.type === 'subscription',
         true: httpSubscriptionLink({ url, transformer: superjson }),

@@ -5,7 +5,7 @@ export const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin',
   component: lazyRouteComponent(
-    () => import('#src/features/pages/admin-page.tsx'),
+    () => import('#src/features/admin/admin-page.tsx'),
     'AdminPage',
   ),
 })

@@ -2,7 +2,7 @@ import { createRoute, useNavigate } from '@tanstack/react-router'
 import { lazy, useEffect, useState } from 'react'
 import { rootRoute } from './root.tsx'
 import type { ReactNode } from 'react'
-import type { OAuthError } from '#src/features/account/auth-page.tsx'
+import type { Mode, OAuthError } from '#src/features/account/auth-page.tsx'
 
 const AuthPage = lazy(async () => ({
   default: (await import('#src/features/account/auth-page.tsx')).AuthPage,
@@ -14,24 +14,31 @@ const errors: readonly OAuthError[] = [
   'session_save_failed',
 ]
 
+const modes: readonly Mode[] = ['login', 'register', 'forgot']
+
 export const authRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth',
   validateSearch: ({
     error,
-  }: Record<string, unknown>): { error?: OAuthError | undefined } => ({
+    mode,
+  }: Record<string, unknown>): {
+    error?: OAuthError | undefined
+    mode?: Mode | undefined
+  } => ({
     error: errors.find((known) => known === error),
+    mode: modes.find((known) => known === mode),
   }),
   component: Auth,
 })
 
 /** The error of a sign-in elsewhere is told once and does not stay in the address. */
 function Auth(): ReactNode {
-  const { error } = authRoute.useSearch()
+  const { error, mode } = authRoute.useSearch()
   const [told] = useState(error)
   const navigate = useNavigate()
   useEffect(() => {
     if (error) void navigate({ to: '/auth', search: {}, replace: true })
   }, [error, navigate])
-  return <AuthPage oauthError={told} />
+  return <AuthPage oauthError={told} {...(mode ? { startMode: mode } : {})} />
 }

@@ -7,12 +7,12 @@ import { markSignedOut } from '#src/features/account/signed-out.ts'
 import { useCurrentUser } from '#src/features/account/use-current-user.ts'
 import { useSignOut } from '#src/features/account/use-sign-out.ts'
 import { newSessionId } from '#src/lib/new-session.ts'
-import { trpc } from '#src/lib/trpc.ts'
+import { onSessionEnd, trpc } from '#src/lib/trpc.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorScreen } from '#src/ui/error-screen.tsx'
 import { AppLayout } from '#src/ui/layout/app-layout.tsx'
 import { SpinnerPage } from '#src/ui/spinner-page.tsx'
-import { Toaster } from '#src/ui/toaster.tsx'
+import { showFailure, Toaster } from '#src/ui/toaster.tsx'
 import { accessOf } from './access.ts'
 import type { ReactNode } from 'react'
 
@@ -20,8 +20,12 @@ const ProfileDialog = lazy(async () => ({
   default: (await import('#src/features/profile/profile-dialog.tsx')).ProfileDialog,
 }))
 
-const UsageCard = lazy(async () => ({
-  default: (await import('#src/features/billing/usage-card.tsx')).UsageCard,
+const PlanSection = lazy(async () => ({
+  default: (await import('#src/features/billing/plan-section.tsx')).PlanSection,
+}))
+
+const AccountSection = lazy(async () => ({
+  default: (await import('#src/features/account/account-section.tsx')).AccountSection,
 }))
 
 const LandingPage = lazy(async () => ({
@@ -40,14 +44,23 @@ export const rootRoute = createRootRoute({
 function Root(): ReactNode {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
-  useEffect(
-    () =>
-      onAuthChange(() => {
-        markSignedOut(false)
-        void utils.account.me.reset()
+  useEffect(() => {
+    const askAgain = () => {
+      markSignedOut(false)
+      void utils.account.me.reset()
+    }
+    const ends = [
+      onAuthChange(askAgain),
+      onSessionEnd(() => {
+        if (utils.account.me.getData() === undefined) return
+        askAgain()
+        showFailure({ title: t('errors.signed_out') })
       }),
-    [utils],
-  )
+    ]
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [utils, t])
   return (
     <>
       <Suspense fallback={<SpinnerPage />}>
@@ -66,6 +79,7 @@ function Screen(): ReactNode {
   const navigate = useNavigate()
   const signOut = useSignOut()
   const [isProfileOpen, setProfileOpen] = useState(false)
+  const [isPending, setPending] = useState(false)
   const access = accessOf(pathname)
   useEffect(() => {
     if (user && access === 'visitor') void navigate({ to: '/', replace: true })
@@ -88,7 +102,9 @@ function Screen(): ReactNode {
         <Suspense fallback={null}>
           <ProfileDialog
             user={user}
-            plan={<UsageCard />}
+            plan={<PlanSection />}
+            account={<AccountSection onPending={setPending} />}
+            hasPending={isPending}
             onClose={() => setProfileOpen(false)}
           />
         </Suspense>

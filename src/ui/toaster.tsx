@@ -41,6 +41,15 @@ export function showToast(
   })
 }
 
+/** A toast that stays until it is answered or put away. */
+export function showAction(
+  text: ToastText,
+  action: { label: string; onClick(): void },
+): void {
+  toaster.remove()
+  toaster.create({ ...text, type: 'info', closable: true, duration: Infinity, action })
+}
+
 export const showFailure = (text: ToastText): void => showToast(text, 'destructive')
 
 export function Toaster({ label }: { label: string }): ReactNode {
@@ -75,6 +84,11 @@ export function Toaster({ label }: { label: string }): ReactNode {
               <Toast.Description opacity="0.9">{toast.description}</Toast.Description>
             )}
           </Stack>
+          {toast.action && (
+            <Toast.ActionTrigger fontWeight="600" color="accent.fg" px="3">
+              {toast.action.label}
+            </Toast.ActionTrigger>
+          )}
           <Toast.CloseTrigger color="inherit" tabIndex={-1} />
         </Toast.Root>
       )}

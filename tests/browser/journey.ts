@@ -40,6 +40,8 @@ export const journey = base.extend<Fixtures>({
     const page = await context.newPage()
     const faults = watchFaults(page)
     await provide(page)
+    // What is still on its way when a journey ends fails no other.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     if (faults.length > 0)
       throw new Error(`The page reported faults:\n${faults.join('\n')}`)
   },
@@ -54,6 +56,8 @@ export function newVisitor(
     viewport: { width: 1280, height: 860 },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    // A page's routes do not see what a service worker asks for.
+    serviceWorkers: 'block',
     ...options,
   })
 }

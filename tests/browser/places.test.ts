@@ -8,20 +8,20 @@ const memberScreens: Record<keyof typeof routeTable, string> = {
   '/auth': 'An empty wall is a good beginning',
   '/login': 'An empty wall is a good beginning',
   '/register': 'An empty wall is a good beginning',
-  '/reset-password': 'Resetting a password by mail is on its way',
+  '/reset-password': 'Invalid Reset Link',
   '/notes': 'No notes yet',
   '/micro-courses': 'Micro Courses',
   '/cultural-discovery': 'Cultural Discovery',
   '/info': 'How to Use',
   '/admin': 'Access Denied',
-  '/success': 'There is nothing to pay here',
+  '/success': 'Payment Successful!',
 }
 
 const visitorScreens: Partial<Record<keyof typeof routeTable, string>> = {
   '/auth': 'Sign in',
   '/login': 'Sign in',
   '/register': 'Create an account',
-  '/reset-password': 'Resetting a password by mail is on its way',
+  '/reset-password': 'Invalid Reset Link',
 }
 
 const landing = 'Show your work. Hear something true.'

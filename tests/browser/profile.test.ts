@@ -11,6 +11,37 @@ async function openProfile(page: Page): Promise<void> {
 }
 
 journey(
+  'what is typed is not lost by a key or a click beside it',
+  async ({ page, context }) => {
+    await signUp(context)
+    await page.goto('/')
+    await openProfile(page)
+    const asked = page.getByRole('alertdialog', { name: 'Discard your changes?' })
+    await dialog(page).getByLabel('First name').fill('Noa')
+    await page.keyboard.press('Escape')
+    await asked.getByRole('button', { name: 'Go on editing' }).click()
+    await pageExpect(dialog(page).getByLabel('First name')).toHaveValue('Noa')
+    // Enter saves, as in any form; what is refused takes the focus.
+    await dialog(page).getByLabel('Last name').fill('')
+    await dialog(page).getByLabel('First name').press('Enter')
+    await pageExpect(dialog(page).getByText('Last name is required')).toBeVisible()
+    await pageExpect(dialog(page).getByLabel('Last name')).toBeFocused()
+    await dialog(page).getByLabel('Last name').fill('Lind')
+    // A new password that is typed and not set is not gone over with a word of success.
+    await dialog(page).getByRole('button', { name: 'Password', exact: true }).click()
+    await dialog(page).getByLabel('New password').fill('a lighthouse in fog')
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await pageExpect(page.getByText('Your new password is not set yet')).toBeVisible()
+    await dialog(page).getByLabel('New password').fill('')
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await pageExpect(page.getByText('Profile updated')).toBeVisible()
+    await openProfile(page)
+    await page.keyboard.press('Escape')
+    await pageExpect(dialog(page)).toHaveCount(0)
+  },
+)
+
+journey(
   'a profile is filled in with a picture, and the menu shows it',
   async ({ page, context }) => {
     await signUp(context)

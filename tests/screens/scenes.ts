@@ -84,7 +84,7 @@ export const scenes: Scene[] = [
     name: 'reset-password',
     who: 'visitor',
     path: '/reset-password',
-    until: 'on its way',
+    until: 'Invalid Reset Link',
   },
   { name: 'dashboard-empty', who: 'newcomer', path: '/', until: 'An empty wall' },
   { name: 'dashboard-full', who: 'member', path: '/', until: 'Your crits' },

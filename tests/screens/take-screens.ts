@@ -9,6 +9,7 @@ import { makeSampleWorks } from '#tests/support/sample-works.ts'
 import { makeStudyWorks } from '#tests/support/study-works.ts'
 import { discoveryStage } from './discovery-stage.ts'
 import { failureScenes } from './failure-scenes.ts'
+import { peopleScenes } from './people-scenes.ts'
 import { goOn } from './ways-on-stage.ts'
 import { scenes } from './scenes.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
@@ -24,6 +25,10 @@ const looks = [
   { width: 1440, height: 900, mode: 'dark' },
 ] as const
 
+/** Whether what is asked for is among these names, or begins with one of them. */
+const isWanted = (names: string) =>
+  names.includes(only) || names.split(' ').some((name) => only.startsWith(name))
+
 if (only === '') await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 const works = await makeSampleWorks(join(tmpdir(), 'refyn-sample-works-1'))
@@ -32,9 +37,13 @@ const outside = await discoveryStage()
 const server = await runServer({ DEFAULT_PLAN: 'premium', ...outside.env })
 const browser = await chromium.launch(await findBrowser())
 try {
-  const stage = await setStage(browser)
-  for (const look of looks) for (const scene of scenes) await take(scene, stage, look)
-  await failureScenes({ browser, works, looks, shoot })
+  if (!only.startsWith('people')) {
+    const stage = await setStage(browser)
+    for (const look of looks) for (const scene of scenes) await take(scene, stage, look)
+  }
+  if (isWanted('analysis-overlay reply-failed'))
+    await failureScenes({ browser, works, looks, shoot })
+  if (isWanted('people')) await peopleScenes({ browser, looks, only, shoot })
 } finally {
   await browser.close()
   await server.close()
@@ -42,7 +51,12 @@ try {
 }
 
 async function setStage(browser: Browser): Promise<Stage> {
-  const open = () => browser.newContext({ baseURL: server.url, locale: 'en-GB' })
+  const open = () =>
+    browser.newContext({
+      baseURL: server.url,
+      locale: 'en-GB',
+      serviceWorkers: 'block',
+    })
   const [member, newcomer, visitor] = [await open(), await open(), await open()]
   await signUp(member, 'Ida', 'Holm')
   await signUp(newcomer, 'Noa', 'Lind')

@@ -1,4 +1,3 @@
-import { Alert } from '#src/ui/alert.tsx'
 import { Button, Stack } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,21 +8,25 @@ import { PasswordField } from '#src/ui/password-field.tsx'
 import { showFailure } from '#src/ui/toaster.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { emptyForm, foundErrors, isEmail, isLongEnough } from './check-form.ts'
+import { ForgotForm } from './forgot-form.tsx'
+import { ProviderButton } from './provider-button.tsx'
 import { useSignedIn } from './use-sign-in.ts'
 import type { FormEvent, ReactNode } from 'react'
 import type { FormErrors, SignUpValues } from './check-form.ts'
 
-type Mode = 'login' | 'register' | 'forgot'
+export type Mode = 'login' | 'register' | 'forgot'
 export type OAuthError = 'google' | 'authentication_failed' | 'session_save_failed'
 
 /** Sign-in, sign-up and the forgotten password in one place, with ways between the three. */
 export function AuthPage({
   oauthError,
+  startMode = 'login',
 }: {
   oauthError: OAuthError | undefined
+  startMode?: Mode
 }): ReactNode {
   const { t } = useTranslation('account')
-  const [mode, setMode] = useState<Mode>('login')
+  const [mode, setMode] = useState<Mode>(startMode)
   useEffect(() => {
     if (oauthError)
       showFailure({ title: t('loginFailed'), description: t(`oauth.${oauthError}`) })
@@ -31,9 +34,12 @@ export function AuthPage({
   return (
     <AuthFrame title={t(`modes.${mode}`)}>
       {mode === 'forgot' ? (
-        <Alert>{t('forgotText')}</Alert>
+        <ForgotForm />
       ) : (
-        <AuthForm key={mode} mode={mode} />
+        <>
+          <AuthForm key={mode} mode={mode} />
+          <ProviderButton />
+        </>
       )}
       <Stack gap="1" mt="5" align="flex-start">
         {mode !== 'register' && (

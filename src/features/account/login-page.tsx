@@ -69,6 +69,9 @@ export function LoginPage(): ReactNode {
         >
           {t('submit.login')}
         </Button>
+        <AppLink to="/auth" search={{ mode: 'forgot' }} color="accent.fg" fontSize="sm">
+          {t('toForgot')}
+        </AppLink>
         <AppLink to="/register" color="accent.fg" fontSize="sm">
           {t('toRegister')}
         </AppLink>

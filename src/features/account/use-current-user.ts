@@ -1,5 +1,5 @@
 import { useIsSignedOut } from './signed-out.ts'
-import { trpc } from '#src/lib/trpc.ts'
+import { refusalOf, trpc } from '#src/lib/trpc.ts'
 import type { UserView } from '#routers/contract/account.ts'
 
 const freshMs = 5 * 60 * 1000
@@ -16,7 +16,12 @@ export function useCurrentUser(): CurrentUser {
     staleTime: freshMs,
     gcTime: keptMs,
     retry: false,
+    // Who comes back to this page may have been signed out from elsewhere meanwhile.
+    refetchOnWindowFocus: 'always',
   })
   const isSignedOut = useIsSignedOut()
-  return { user: isSignedOut ? null : (query.data ?? null), isLoading: query.isLoading }
+  // What was known of somebody stays with a refusal beside it: the refusal is the newer news.
+  const isRefused = query.isError && refusalOf(query.error).code === 'signed_out'
+  const user = isSignedOut || isRefused ? null : (query.data ?? null)
+  return { user, isLoading: query.isLoading }
 }

@@ -1,4 +1,4 @@
-import { Badge, Flex, HStack, Progress, Skeleton, Text } from '@chakra-ui/react'
+import { Badge, Box, Flex, HStack, Progress, Skeleton, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { usageLevel } from '#routers/contract/plans.ts'
 import { trpc } from '#src/lib/trpc.ts'
@@ -35,8 +35,11 @@ export function UsageCard(): ReactNode {
       <Text fontSize="sm" color="fg.muted" mt="2">
         {t('used', { used, limit })}
       </Text>
-      {level === 'near' && <Alert tone="warning">{t('near')}</Alert>}
-      {level === 'reached' && <Alert tone="error">{t('reached')}</Alert>}
+      {level !== 'normal' && (
+        <Box mt="3">
+          <Alert tone={level === 'near' ? 'warning' : 'error'}>{t(level)}</Alert>
+        </Box>
+      )}
     </Panel>
   )
 }

@@ -2,6 +2,7 @@ import { Button, Heading, List, SimpleGrid, Stack, Text } from '@chakra-ui/react
 import { Link } from '@tanstack/react-router'
 import { BookOpen, Compass, MessagesSquare, NotebookPen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { isEmbedded } from '#src/lib/embedded.ts'
 import { Page } from '#src/ui/page.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { useTitle } from '#src/lib/use-title.ts'
@@ -53,9 +54,11 @@ export function InfoPage(): ReactNode {
           <Button asChild colorPalette="orange">
             <Link to="/">{t('info.start')}</Link>
           </Button>
-          <Button asChild variant="outline">
-            <Link to="/">{t('common:backHome')}</Link>
-          </Button>
+          {!isEmbedded() && (
+            <Button asChild variant="outline">
+              <Link to="/">{t('common:backHome')}</Link>
+            </Button>
+          )}
         </Stack>
       </Stack>
     </Page>

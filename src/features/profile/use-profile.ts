@@ -19,6 +19,8 @@ export interface Profile {
   form: ProfileForm
   /** What the contract refuses, by field. */
   faults: Partial<Record<keyof ProfileForm, string>>
+  /** Whether anything differs from what is saved. */
+  isChanged: boolean
   isSaving: boolean
   change(part: Partial<ProfileForm>): void
   save(): void
@@ -28,13 +30,7 @@ export interface Profile {
 export function useProfile(user: UserView, onSaved: () => void): Profile {
   const { t } = useTranslation('profile')
   const utils = trpc.useUtils()
-  const [form, setForm] = useState<ProfileForm>(() => ({
-    firstName: user.firstName ?? '',
-    lastName: user.lastName ?? '',
-    artistStatement: user.artistStatement ?? '',
-    interests: user.interests,
-    profileImageUrl: user.profileImageUrl ?? '',
-  }))
+  const [form, setForm] = useState<ProfileForm>(() => formOf(user))
   const [faults, setFaults] = useState<Profile['faults']>({})
   const save = trpc.account.saveProfile.useMutation({
     onSuccess: (saved) => {
@@ -51,6 +47,7 @@ export function useProfile(user: UserView, onSaved: () => void): Profile {
   return {
     form,
     faults,
+    isChanged: JSON.stringify(form) !== JSON.stringify(formOf(user)),
     isSaving: save.isPending,
     change(part) {
       setForm({ ...form, ...part })
@@ -68,5 +65,15 @@ export function useProfile(user: UserView, onSaved: () => void): Profile {
         ),
       )
     },
+  }
+}
+
+function formOf(user: UserView): ProfileForm {
+  return {
+    firstName: user.firstName ?? '',
+    lastName: user.lastName ?? '',
+    artistStatement: user.artistStatement ?? '',
+    interests: user.interests,
+    profileImageUrl: user.profileImageUrl ?? '',
   }
 }

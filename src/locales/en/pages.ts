@@ -24,6 +24,16 @@ export const pages = {
     },
     closing: 'Bring the piece you are unsure about.',
     closingText: 'It takes a minute to sign up, and nothing but an e-mail address.',
+    policies: 'Policies',
+    policy: {
+      privacy: 'Privacy',
+      terms: 'Terms of Service',
+      cookies: 'Cookie Policy',
+      retention: 'Data Retention',
+      'legal-notice': 'Legal Notice',
+      accessibility: 'Accessibility',
+    },
+    operator: 'Run by {{name}}',
     copyright: '© {{year}} Refyn',
     source: 'Free software under AGPL-3.0-or-later',
     gallery: 'Works by the house',
@@ -48,24 +58,5 @@ export const pages = {
     tip2: 'Hand in the piece you are unsure about, not the one you are proud of.',
     tip3: 'Answer back. The second reply is often the better one.',
     start: 'Start Creating',
-  },
-  coming: {
-    badge: 'In the making',
-    admin: 'The dashboard for operators is on its way',
-    adminText:
-      'You are an administrator of this server. Numbers, members and plans will be shown here.',
-    reset: 'Resetting a password by mail is on its way',
-    resetText: 'Until then, ask the person who runs this server for a new password.',
-    success: 'There is nothing to pay here',
-    successText:
-      'This server has no payments set up. Plans are given by the person who runs it.',
-    action: 'To your crits',
-    signIn: 'To the sign-in page',
-  },
-  admin: {
-    checking: 'Checking admin access...',
-    denied: 'Access Denied',
-    deniedText: "You don't have admin permissions to access this page.",
-    badge: 'Admin Access',
   },
 } as const

@@ -1,0 +1,85 @@
+import { IconButton, Menu, Portal } from '@chakra-ui/react'
+import { EllipsisVertical } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { plans } from '#routers/contract/plans.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { usePerson } from './use-person.ts'
+import type { ReactNode } from 'react'
+import type { AdminUserRow } from '#routers/contract/admin.ts'
+import type { Plan } from '#routers/contract/plans.ts'
+
+/** What an admin can do about somebody. */
+export function PersonMenu({ user }: { user: AdminUserRow }): ReactNode {
+  const { t } = useTranslation('admin')
+  const person = usePerson(user)
+  return (
+    <>
+      <Menu.Root lazyMount unmountOnExit>
+        <Menu.Trigger asChild>
+          <IconButton
+            size="xs"
+            variant="ghost"
+            aria-label={t('people.actionsFor', { email: user.email })}
+          >
+            <EllipsisVertical size={16} />
+          </IconButton>
+        </Menu.Trigger>
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content bg="bg.panel" minWidth="13rem">
+              <Menu.RadioItemGroup
+                value={user.subscriptionPlan}
+                onValueChange={({ value }) =>
+                  person.set({ subscriptionPlan: value as Plan })
+                }
+              >
+                <Menu.ItemGroupLabel>{t('people.plan')}</Menu.ItemGroupLabel>
+                {plans.map((plan) => (
+                  <Menu.RadioItem
+                    key={plan}
+                    value={plan}
+                    disabled={user.hasSubscription && plan !== user.subscriptionPlan}
+                  >
+                    {t(`people.plans.${plan}`)}
+                    <Menu.ItemIndicator />
+                  </Menu.RadioItem>
+                ))}
+              </Menu.RadioItemGroup>
+              <Menu.Separator />
+              <Menu.Item
+                value="academic"
+                onClick={() => person.set({ isAcademic: !user.isAcademic })}
+              >
+                {t(user.isAcademic ? 'people.endAcademic' : 'people.makeAcademic')}
+              </Menu.Item>
+              <Menu.Item
+                value="admin"
+                onClick={() => person.set({ isAdmin: !user.isAdmin })}
+              >
+                {t(user.isAdmin ? 'people.endAdmin' : 'people.makeAdmin')}
+              </Menu.Item>
+              <Menu.Item value="sign-out" onClick={person.signOut}>
+                {t('people.signOut')}
+              </Menu.Item>
+              <Menu.Separator />
+              <Menu.Item value="remove" color="fg.error" onClick={person.askToRemove}>
+                {t('people.remove')}
+              </Menu.Item>
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+      <ConfirmDialog
+        isOpen={person.isAsking}
+        title={t('people.removeTitle', { email: user.email })}
+        text={t('people.removeText')}
+        isBusy={person.isRemoving}
+        confirm={t('people.remove')}
+        busy={t('people.removeBusy')}
+        cancel={t('people.cancel')}
+        onConfirm={person.remove}
+        onCancel={person.leaveAsking}
+      />
+    </>
+  )
+}
