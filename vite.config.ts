@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { makeAppFiles } from './scripts/make-app-files.ts'
 import { compressAssets } from './scripts/compress-assets.ts'
 import { ensureBasemap } from './scripts/make-basemap.ts'
 
@@ -8,6 +9,16 @@ export default defineConfig({
   plugins: [
     react(),
     { name: 'basemap', buildStart: () => ensureBasemap(import.meta.dirname) },
+    {
+      name: 'app-files',
+      apply: 'build',
+      writeBundle: {
+        order: 'post',
+        async handler({ dir = '' }) {
+          await makeAppFiles(import.meta.dirname, dir)
+        },
+      },
+    },
     {
       name: 'compress',
       apply: 'build',
@@ -19,6 +30,14 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     assetsInlineLimit: 0,
+    rollupOptions: {
+      input: { index: 'index.html', sw: 'src/service-worker.ts' },
+      // A service worker keeps its name: the browser looks for a newer one under it.
+      output: {
+        entryFileNames: ({ name }) =>
+          name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js',
+      },
+    },
     reportCompressedSize: false,
     // MapLibre is one file of 1.2 MB, loaded by those who open the map.
     chunkSizeWarningLimit: 1250,

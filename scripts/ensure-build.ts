@@ -17,6 +17,7 @@ const sources = [
   ...globSync('src/**/*', { exclude: ['src/features/discovery/map/basemap/**'] }),
   'scripts/make-basemap.ts',
   'scripts/compress-assets.ts',
+  'scripts/make-app-files.ts',
   ...globSync('routers/contract/**/*'),
   ...globSync('public/**/*'),
   'index.html',

@@ -16,6 +16,12 @@ export function mountClient(app: Hono<AppEnv>, folder: string): void {
     if (c.res.ok) c.header('Cache-Control', 'public, max-age=31536000, immutable')
   })
   app.get('/assets/*', assets, (c) => c.text('Not found', 404))
+  // Their names stay and their content does not: a browser that kept one would miss the next.
+  for (const path of ['/sw.js', '/manifest.webmanifest', '/offline.html'])
+    app.use(path, async (c, next) => {
+      await next()
+      c.header('Cache-Control', 'no-cache')
+    })
   app.get(
     '*',
     serveStatic({ root: folder, rewriteRequestPath: withoutIndex }),

@@ -6,12 +6,14 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startColourMode } from './lib/colour-mode.ts'
+import { startInstall } from './lib/install.ts'
 import { startTexts } from './lib/i18n.ts'
 import { createQueryClient, createTrpcClient, trpc } from './lib/trpc.ts'
 import { router } from './router.tsx'
 import { system } from './theme/system.ts'
 
 startColourMode()
+startInstall()
 await startTexts()
 const queryClient = createQueryClient()
 const trpcClient = createTrpcClient()
@@ -26,6 +28,20 @@ setTimeout(() => {
     // The page works without it.
     .catch((error: unknown) => console.info('No native shell:', error))
 }, mobileDelayMs)
+
+/** When everything of the first screen is there: nothing of it waits for the worker's own loading. */
+function afterLoad(work: () => void): void {
+  if (document.readyState === 'complete') work()
+  else window.addEventListener('load', work, { once: true })
+}
+
+if (import.meta.env.PROD)
+  afterLoad(() => {
+    import('./lib/service-worker.ts')
+      .then(({ startServiceWorker }) => startServiceWorker())
+      // The app works without it.
+      .catch((error: unknown) => console.info('No service worker:', error))
+  })
 
 createRoot(root).render(
   <StrictMode>

@@ -293,6 +293,13 @@ export const scenes: Scene[] = [
       await page.reload()
     },
   },
+  {
+    name: 'install',
+    who: 'newcomer',
+    path: '/info',
+    until: 'Chrome and Edge',
+    prepare: (page) => page.getByRole('button', { name: 'Install App' }).click(),
+  },
   { name: 'info', who: 'member', path: '/info', until: 'Tips' },
   ...noteScenes,
   ...courseScenes,

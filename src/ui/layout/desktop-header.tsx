@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { LogOut, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Wordmark } from '#src/ui/wordmark.tsx'
+import { InstallButton } from './install-button.tsx'
 import { navItems } from './nav-items.ts'
 import { ProfileButton } from './profile-button.tsx'
 import type { ReactNode } from 'react'
@@ -60,6 +61,7 @@ export function DesktopHeader({
           <Plus size={16} aria-hidden />
           {t('nav.new')}
         </Button>
+        <InstallButton isCompact={false} />
         <ProfileButton
           user={user}
           onProfile={onProfile}

@@ -1,8 +1,9 @@
-import { Flex, IconButton } from '@chakra-ui/react'
+import { Flex, HStack, IconButton } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, CircleHelp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Wordmark } from '#src/ui/wordmark.tsx'
+import { InstallButton } from './install-button.tsx'
 import { ProfileButton } from './profile-button.tsx'
 import type { ReactNode } from 'react'
 import type { UserView } from '#routers/contract/account.ts'
@@ -49,7 +50,15 @@ export function MobileBar({
       <Link to="/" aria-label={t('nav.home')}>
         <Wordmark />
       </Link>
-      <ProfileButton user={user} onProfile={onProfile} onSignOut={onSignOut} hasSignOut />
+      <HStack gap="0">
+        <InstallButton isCompact />
+        <ProfileButton
+          user={user}
+          onProfile={onProfile}
+          onSignOut={onSignOut}
+          hasSignOut
+        />
+      </HStack>
     </Flex>
   )
 }

@@ -1,0 +1,99 @@
+/**
+ * The service worker (rule D-65). It keeps the files of the app, whose names change with their content,
+ * and one page for when there is no line; never an answer of the API, and nothing of a person. A new one
+ * waits until the person says so.
+ */
+
+/** Written in by the build: what the first screen needs, and a name that changes with any of it. */
+declare const __KEPT__: { version: string; files: string[] }
+
+interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+interface FetchEvent extends WorkerEvent {
+  request: Request
+  respondWith(answer: Promise<Response>): void
+}
+interface Worker {
+  skipWaiting(): Promise<void>
+  clients: { claim(): Promise<void> }
+  location: Location
+  addEventListener(
+    type: 'install' | 'activate',
+    listen: (event: WorkerEvent) => void,
+  ): void
+  addEventListener(type: 'fetch', listen: (event: FetchEvent) => void): void
+  addEventListener(type: 'message', listen: (event: MessageEvent) => void): void
+}
+
+const worker = self as unknown as Worker
+const cacheName = `refyn-${__KEPT__.version}`
+const offlinePage = '/offline.html'
+/** Whatever is asked for here is between the page and the server. */
+const untouched = /^\/(?:api|trpc|auth)(?:\/|$)/
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(keepAll())
+})
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOlder())
+})
+
+worker.addEventListener('message', ({ data }) => {
+  if (data === 'skip-waiting') void worker.skipWaiting()
+})
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== worker.location.origin) return
+  if (untouched.test(url.pathname)) return
+  if (request.mode === 'navigate') event.respondWith(pageOrOffline(request))
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(url.pathname))
+})
+
+async function keepAll(): Promise<void> {
+  const cache = await caches.open(cacheName)
+  await Promise.all(
+    [offlinePage, ...__KEPT__.files].map((path) => fetchPlain(path, cache)),
+  )
+}
+
+/** Asked for without the cookie: what is kept is nobody's. */
+async function fetchPlain(path: string, cache: Cache): Promise<Response> {
+  const answer = await fetch(path, { credentials: 'omit', cache: 'no-cache' })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+  await cache.put(path, answer.clone())
+  return answer
+}
+
+async function forgetOlder(): Promise<void> {
+  const names = await caches.keys()
+  await Promise.all(
+    names
+      .filter((name) => name.startsWith('refyn-') && name !== cacheName)
+      .map((name) => caches.delete(name)),
+  )
+  await worker.clients.claim()
+}
+
+async function pageOrOffline(request: Request): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const kept = await caches.match(offlinePage)
+    if (kept) return kept
+    throw error
+  }
+}
+
+/** Their names change with their content: what is kept is what would come. */
+async function asset(path: string): Promise<Response> {
+  const cache = await caches.open(cacheName)
+  const kept = await cache.match(path)
+  if (kept) return kept
+  const answer = await fetch(path, { credentials: 'omit' })
+  if (answer.ok) await cache.put(path, answer.clone()).catch(() => undefined)
+  return answer
+}

@@ -1,0 +1,38 @@
+import { Button, IconButton } from '@chakra-ui/react'
+import { MonitorDown } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useInstall } from '#src/lib/install.ts'
+import type { ReactNode } from 'react'
+
+const InstallDialog = lazy(async () => ({
+  default: (await import('./install-dialog.tsx')).InstallDialog,
+}))
+
+/** Installs the app by the browser's own question, or says how it is done by hand. */
+export function InstallButton({ isCompact }: { isCompact: boolean }): ReactNode {
+  const { t } = useTranslation()
+  const { state, ask } = useInstall()
+  const [isOpen, setOpen] = useState(false)
+  if (state === 'hidden') return null
+  const click = () => (state === 'prompt' ? void ask() : setOpen(true))
+  return (
+    <>
+      {isCompact ? (
+        <IconButton variant="ghost" aria-label={t('install.button')} onClick={click}>
+          <MonitorDown size={20} />
+        </IconButton>
+      ) : (
+        <Button size="sm" variant="ghost" color="fg.muted" onClick={click}>
+          <MonitorDown size={16} aria-hidden />
+          {t('install.button')}
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <InstallDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { Box, Button, Heading, Stack } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { browsers, presentBrowser } from '#src/lib/install.ts'
+import { Sheet } from '#src/ui/sheet.tsx'
+import type { ReactNode } from 'react'
+
+const steps = ['one', 'two', 'three'] as const
+
+/** How the app is installed by hand, the present browser first. */
+export function InstallDialog({ onClose }: { onClose(): void }): ReactNode {
+  const { t } = useTranslation()
+  const present = presentBrowser()
+  const ordered = [present, ...browsers.filter((browser) => browser !== present)]
+  return (
+    <Sheet
+      isOpen
+      isRead
+      title={t('install.title')}
+      intro={t('install.intro')}
+      closeLabel={t('install.close')}
+      onClose={onClose}
+      footer={
+        <Button colorPalette="orange" onClick={onClose}>
+          {t('install.close')}
+        </Button>
+      }
+    >
+      <Stack gap="5">
+        {ordered.map((browser) => (
+          <Box as="section" key={browser} aria-labelledby={`install-${browser}`}>
+            <Heading as="h3" size="md" id={`install-${browser}`} mb="2">
+              {t(`install.${browser}.name`)}
+            </Heading>
+            <Stack as="ol" gap="1" ps="5" listStyleType="decimal" color="fg.muted">
+              {steps.map((step) => (
+                <li key={step}>{t(`install.${browser}.${step}`)}</li>
+              ))}
+            </Stack>
+          </Box>
+        ))}
+      </Stack>
+    </Sheet>
+  )
+}

@@ -1,0 +1,150 @@
+import { describe, expect, onTestFinished } from 'vitest'
+import { until } from '#tests/support/until.ts'
+import { journey, newVisitor, pageExpect, signUp } from './journey.ts'
+import type { Browser, Page } from 'playwright-core'
+
+const button = (page: Page) => page.getByRole('button', { name: 'Install App' })
+
+/** A page whose service worker may work. */
+async function withWorker(browser: Browser): Promise<Page> {
+  const context = await newVisitor(browser, { serviceWorkers: 'allow' })
+  onTestFinished(() => context.close())
+  return context.newPage()
+}
+
+/** Everything that the browser keeps, by its address. */
+function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const paths: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const { url } of await cache.keys()) paths.push(new URL(url).pathname)
+    }
+    return paths
+  })
+}
+
+describe('the service worker', () => {
+  journey(
+    'keeps the app and nothing of a person, and has a page for no line',
+    async ({ browser }) => {
+      const page = await withWorker(browser)
+      await signUp(page.context())
+      await page.goto('/')
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+      await until(async () => (await keptPaths(page)).includes('/offline.html'), 10_000)
+      await page.goto('/notes')
+      await pageExpect(page.getByRole('heading', { name: 'Notes' }).first()).toBeVisible()
+      const kept = await keptPaths(page)
+      expect(
+        kept.filter((path) => !/^\/(?:assets\/[\w.-]+|offline\.html)$/.test(path)),
+      ).toEqual([])
+      expect(kept.length).toBeGreaterThan(5)
+
+      await page.context().setOffline(true)
+      await page.goto('/micro-courses')
+      await pageExpect(
+        page.getByRole('heading', { name: 'There is no line to the studio' }),
+      ).toBeVisible()
+      await page.context().setOffline(false)
+      await page.getByRole('link', { name: 'Try again' }).click()
+      await pageExpect(page.getByRole('button', { name: /Open your menu/ })).toBeVisible()
+
+      // A sign-out takes away what the browser keeps.
+      await page.getByRole('button', { name: 'Sign Out' }).click()
+      await pageExpect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+      await until(async () => (await keptPaths(page)).length === 0, 10_000)
+    },
+  )
+
+  journey(
+    'is asked for anew each time, and its list names files that are there',
+    async ({ page }) => {
+      const answer = await page.request.get('/sw.js')
+      expect(answer.headers()).toMatchObject({ 'cache-control': 'no-cache' })
+      expect(answer.headers()['content-type']).toContain('javascript')
+      const files = (await answer.text()).match(/\/assets\/[\w.-]+/g) ?? []
+      expect(files.length).toBeGreaterThan(5)
+      for (const file of files)
+        expect((await page.request.get(file)).status(), file).toBe(200)
+    },
+  )
+})
+
+describe('the manifest', () => {
+  journey(
+    'makes the app installable, with icons of the sizes it names',
+    async ({ page }) => {
+      const manifest = (await (
+        await page.request.get('/manifest.webmanifest')
+      ).json()) as {
+        name: string
+        display: string
+        start_url: string
+        icons: Array<{ src: string; sizes: string; type: string; purpose?: string }>
+      }
+      expect(manifest).toMatchObject({
+        name: 'Refyn',
+        display: 'standalone',
+        start_url: '/',
+      })
+      for (const { src, sizes, type } of manifest.icons) {
+        const answer = await page.request.get(src)
+        expect(answer.headers()['content-type'], src).toContain(type)
+        if (type !== 'image/png') continue
+        // Width and height stand behind the signature and the first chunk's name (PNG, 11.2.2).
+        const bytes = await answer.body()
+        expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes)
+      }
+      expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
+      const home = await (await page.request.get('/')).text()
+      expect(home).toContain('rel="manifest"')
+    },
+  )
+})
+
+describe('the install button', () => {
+  journey(
+    'comes two seconds after the start, and says how it is done by hand',
+    async ({ context, page }) => {
+      await signUp(context)
+      await page.goto('/')
+      await pageExpect(page.getByRole('button', { name: /Open your menu/ })).toBeVisible()
+      await pageExpect(button(page)).toBeVisible({ timeout: 4000 })
+      await button(page).click()
+      const dialog = page.getByRole('dialog', { name: 'Install Refyn' })
+      const names = dialog.getByRole('heading', { level: 3 })
+      await pageExpect(names).toHaveText(['Chrome and Edge', 'Safari', 'Firefox'])
+      await page.keyboard.press('Escape')
+      await pageExpect(dialog).toHaveCount(0)
+    },
+  )
+
+  journey(
+    'asks the browser where that offers, and goes when it is done',
+    async ({ context, page }) => {
+      await signUp(context)
+      await page.goto('/')
+      await pageExpect(page.getByRole('button', { name: /Open your menu/ })).toBeVisible()
+      await page.evaluate(() => {
+        const offer = Object.assign(new Event('beforeinstallprompt'), {
+          prompt: () => Promise.resolve({ outcome: 'accepted' }),
+        })
+        window.dispatchEvent(offer)
+      })
+      await button(page).click()
+      await pageExpect(button(page)).toHaveCount(0)
+      await page.waitForTimeout(2200)
+      await pageExpect(button(page)).toHaveCount(0)
+    },
+  )
+
+  journey('is not there in the installed app', async ({ context, page }) => {
+    await signUp(context)
+    await page.addInitScript(() => Object.assign(navigator, { standalone: true }))
+    await page.goto('/')
+    await pageExpect(page.getByRole('button', { name: /Open your menu/ })).toBeVisible()
+    await page.waitForTimeout(2200)
+    await pageExpect(button(page)).toHaveCount(0)
+  })
+})
