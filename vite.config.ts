@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { makePolicies } from './scripts/make-policies.ts'
 import { makeAppFiles } from './scripts/make-app-files.ts'
 import { compressAssets } from './scripts/compress-assets.ts'
 import { ensureBasemap } from './scripts/make-basemap.ts'
@@ -16,6 +17,7 @@ export default defineConfig({
         order: 'post',
         async handler({ dir = '' }) {
           await makeAppFiles(import.meta.dirname, dir)
+          await makePolicies(import.meta.dirname, dir)
         },
       },
     },

@@ -18,6 +18,8 @@ const sources = [
   'scripts/make-basemap.ts',
   'scripts/compress-assets.ts',
   'scripts/make-app-files.ts',
+  'scripts/make-policies.ts',
+  ...globSync('docs/policies/*'),
   ...globSync('routers/contract/**/*'),
   ...globSync('public/**/*'),
   'index.html',

@@ -67,6 +67,24 @@ test('the landing page leads to /auth and has hero, media, a last call and a cop
   expect(text.indexOf('Visual Arts')).toBeLessThan(text.indexOf('© '))
 })
 
+test('the foot of the landing page leads to the six policies', async () => {
+  const { html } = await render(createElement(LandingPage))
+  const [footer = ''] = /<footer.*<\/footer>/.exec(html) ?? []
+  expect(
+    [...footer.matchAll(/href="([^"]+)"[^>]*>([^<]+)</g)].map(([, to, name]) => [
+      to,
+      name,
+    ]),
+  ).toEqual([
+    ['/policies/privacy.pdf', 'Privacy'],
+    ['/policies/terms.pdf', 'Terms of Service'],
+    ['/policies/cookies.pdf', 'Cookie Policy'],
+    ['/policies/retention.pdf', 'Data Retention'],
+    ['/policies/legal-notice.pdf', 'Legal Notice'],
+    ['/policies/accessibility.pdf', 'Accessibility'],
+  ])
+})
+
 test('the last screen says what happened and offers to refresh the page', async () => {
   const { text, html } = await render(createElement(ErrorScreen))
   expect(text).toContain('|Something went wrong|Please refresh the page to try again.|')

@@ -1,5 +1,6 @@
 import {
   Box,
+  Link as ChakraLink,
   Button,
   Flex,
   Heading,
@@ -14,7 +15,9 @@ import { useTranslation } from 'react-i18next'
 import { ArtWall } from '#src/ui/art-wall.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Wordmark } from '#src/ui/wordmark.tsx'
+import { trpc } from '#src/lib/trpc.ts'
 import { GalleryStrip } from './gallery-strip.tsx'
+import { policies } from './policies.ts'
 import type { ReactNode } from 'react'
 
 const mediums = [
@@ -29,6 +32,7 @@ const year = new Date().getFullYear()
 /** What a visitor sees, wherever they knock. */
 export function LandingPage(): ReactNode {
   const { t } = useTranslation('pages')
+  const about = trpc.site.about.useQuery()
   return (
     <>
       <Flex
@@ -127,6 +131,21 @@ export function LandingPage(): ReactNode {
       <Box as="footer" borderTopWidth="1px" borderColor="border.muted">
         <Page py="6">
           <HStack
+            as="nav"
+            aria-label={t('landing.policies')}
+            wrap="wrap"
+            columnGap="5"
+            rowGap="1"
+            mb="4"
+            fontSize="sm"
+          >
+            {policies.map((name) => (
+              <ChakraLink key={name} href={`/policies/${name}.pdf`} py="1">
+                {t(`landing.policy.${name}`)}
+              </ChakraLink>
+            ))}
+          </HStack>
+          <HStack
             justify="space-between"
             wrap="wrap"
             gap="2"
@@ -134,6 +153,9 @@ export function LandingPage(): ReactNode {
             fontSize="sm"
           >
             <Text>{t('landing.copyright', { year })}</Text>
+            {about.data?.operatorName && (
+              <Text>{t('landing.operator', { name: about.data.operatorName })}</Text>
+            )}
             <Text>{t('landing.source')}</Text>
           </HStack>
         </Page>
