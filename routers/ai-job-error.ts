@@ -1,5 +1,6 @@
 import { AiError } from './ai-error.ts'
-import { JobError, MediaError } from './context.ts'
+import { JobError } from './job-handler.ts'
+import { MediaError } from './media-lab.ts'
 import { AppError } from './errors.ts'
 import { NothingToApply } from './image-editor.ts'
 import type { ErrorCode } from './contract/errors.ts'

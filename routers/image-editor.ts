@@ -1,7 +1,7 @@
 import type { Anchor } from './contract/anchors.ts'
 import type { ImageFacts } from './contract/facts.ts'
 import type { Adjustment } from './contract/refyn.ts'
-import type { MediaFile } from './context.ts'
+import type { MediaFile } from './media-lab.ts'
 
 /** One suggestion that is to be seen in the picture. */
 export interface AskedChange {

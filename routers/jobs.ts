@@ -10,7 +10,7 @@ import { mailJob } from './mail/mail-job.ts'
 import { removeAccountJob } from './account/remove-account.ts'
 import { subscriptionJob } from './billing/sync-subscription.ts'
 import { suggestionsJob } from './suggestions/make-suggestions.ts'
-import type { JobHandler } from './context.ts'
+import type { JobHandler } from './job-handler.ts'
 
 /**
  * Who does which kind of job, and in which lane. Lanes keep long work from holding up short work:

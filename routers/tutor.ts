@@ -6,7 +6,7 @@ import type { Facts } from './contract/facts.ts'
 import type { NoteCategory } from './contract/notes.ts'
 import type { SuggestionState } from './contract/suggestions.ts'
 import type { MediaType } from './contract/media-types.ts'
-import type { MediaFile } from './context.ts'
+import type { MediaFile } from './media-lab.ts'
 
 /** One file of a crit, with what was measured about it. */
 export interface Work extends MediaFile {

@@ -1,5 +1,5 @@
 import type { Db } from '../database.ts'
-import type { AudioChatRow, NewAudioChatRow } from '../schema.ts'
+import type { AudioChatRow, NewAudioChatRow } from '../tables/conversations.ts'
 
 /** Inserts nothing when the message has its talk already. */
 export async function insertAudioChat(db: Db, chat: NewAudioChatRow): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
-import type { ConversationRow } from '../schema.ts'
+import type { ConversationRow } from '../tables/conversations.ts'
 
 export type NewConversation = Pick<
   ConversationRow,

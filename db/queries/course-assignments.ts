@@ -1,9 +1,6 @@
 import type { Db } from '../database.ts'
-import type {
-  CourseAssignmentRow,
-  MessageStatus,
-  NewCourseAssignmentRow,
-} from '../schema.ts'
+import type { CourseAssignmentRow, NewCourseAssignmentRow } from '../tables/learning.ts'
+import type { MessageStatus } from '../tables/conversations.ts'
 
 export async function insertAssignment(
   db: Db,

@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
 import { quizPassMark } from '#routers/contract/quiz.ts'
 import type { Db } from '../database.ts'
-import type { MicroCourseRow, MicroCourseUpdate, NewMicroCourseRow } from '../schema.ts'
+import type {
+  MicroCourseRow,
+  MicroCourseUpdate,
+  NewMicroCourseRow,
+} from '../tables/learning.ts'
 
 /** Inserts nothing when the request has begun a course already. */
 export async function insertCourse(db: Db, course: NewMicroCourseRow): Promise<boolean> {

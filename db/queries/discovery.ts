@@ -4,7 +4,7 @@ import type {
   DiscoveryLocationRow,
   NewDiscoveryLocationRow,
   SavedDiscoveryRow,
-} from '../schema.ts'
+} from '../tables/discovery.ts'
 
 /**
  * Stores places, or brings those that are known up to date; the rows in the order given. What was said of

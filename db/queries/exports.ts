@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
-import type { Database, ExportRow } from '../schema.ts'
+import type { Database } from '../schema.ts'
+import type { ExportRow } from '../tables/people.ts'
 
 export async function insertExport(db: Db, archive: ExportRow): Promise<void> {
   await db.insertInto('exports').values(archive).execute()

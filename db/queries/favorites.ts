@@ -3,7 +3,7 @@ import type {
   DiscoveryLocationRow,
   FavoriteEventRow,
   FavoriteLocationRow,
-} from '../schema.ts'
+} from '../tables/discovery.ts'
 
 /** Adds nothing when the place is a favourite already. */
 export async function insertFavoriteLocation(

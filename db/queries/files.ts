@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
-import type { FileRow, NewFileRow } from '../schema.ts'
+import type { FileRow, NewFileRow } from '../tables/files.ts'
 
 export function findFile(
   db: Db,

@@ -1,5 +1,5 @@
 import type { Db } from '../database.ts'
-import type { MessageRow, NewMessageRow } from '../schema.ts'
+import type { MessageRow, NewMessageRow } from '../tables/conversations.ts'
 
 export async function insertMessage(db: Db, message: NewMessageRow): Promise<void> {
   await db.insertInto('messages').values(message).execute()

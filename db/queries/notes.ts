@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
-import type { NewNoteRow, NoteRow } from '../schema.ts'
+import type { NewNoteRow, NoteRow } from '../tables/learning.ts'
 
 export interface NotesWanted {
   category?: string | undefined

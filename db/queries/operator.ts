@@ -3,7 +3,9 @@ import { Kysely, SqliteDialect, sql } from 'kysely'
 import { listNamesInMaking } from './files.ts'
 import { migrations } from '../migrations/index.ts'
 import type { Db, OpenDatabase } from '../database.ts'
-import type { Database, FileRow, UserRow } from '../schema.ts'
+import type { Database } from '../schema.ts'
+import type { FileRow } from '../tables/files.ts'
+import type { UserRow } from '../tables/people.ts'
 
 /**
  * What the operator's commands ask and change. They act for nobody, so no query here has an owner;

@@ -1,5 +1,5 @@
 import type { Db } from '../database.ts'
-import type { OutsideAnswerRow } from '../schema.ts'
+import type { OutsideAnswerRow } from '../tables/discovery.ts'
 
 export function findOutsideAnswer(
   db: Db,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
-import type { JobRow } from '../schema.ts'
+import type { JobRow } from '../tables/running.ts'
 
 /** Only an administrator's procedures ask these: none of them has an owner. */
 

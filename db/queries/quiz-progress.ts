@@ -1,5 +1,5 @@
 import type { Db } from '../database.ts'
-import type { CourseQuizProgressRow } from '../schema.ts'
+import type { CourseQuizProgressRow } from '../tables/learning.ts'
 
 export function listQuizProgress(
   db: Db,

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { truncateWal } from './health.ts'
 import type { Db } from '../database.ts'
-import type { AudioChatRow, UserRow } from '../schema.ts'
+import type { AudioChatRow } from '../tables/conversations.ts'
+import type { UserRow } from '../tables/people.ts'
 
 /** Everything outside the rows that an account has: what has to go when they do. */
 export interface Belongings {

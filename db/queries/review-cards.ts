@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
-import type { ReviewCardRow } from '../schema.ts'
+import type { ReviewCardRow } from '../tables/learning.ts'
 
 export async function insertCards(db: Db, cards: ReviewCardRow[]): Promise<void> {
   if (cards.length > 0) await db.insertInto('review_cards').values(cards).execute()

@@ -1,5 +1,5 @@
 import type { Db } from '../database.ts'
-import type { SessionRow, UserRow } from '../schema.ts'
+import type { SessionRow, UserRow } from '../tables/people.ts'
 
 /** All functions take the sha256 of the cookie's value, never the value (rule D-10). */
 export function findSession(db: Db, hash: string): Promise<SessionRow | undefined> {

@@ -1,5 +1,5 @@
 import type { Db } from '../database.ts'
-import type { UserRow } from '../schema.ts'
+import type { UserRow } from '../tables/people.ts'
 
 type Subscription = Pick<
   UserRow,

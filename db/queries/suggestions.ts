@@ -1,5 +1,5 @@
 import type { Db } from '../database.ts'
-import type { NewSuggestionRow, SuggestionRow } from '../schema.ts'
+import type { NewSuggestionRow, SuggestionRow } from '../tables/conversations.ts'
 
 export async function insertSuggestions(
   db: Db,

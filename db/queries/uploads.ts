@@ -1,5 +1,5 @@
 import type { Db } from '../database.ts'
-import type { UploadRow, UploadUpdate } from '../schema.ts'
+import type { UploadRow, UploadUpdate } from '../tables/files.ts'
 
 export async function insertUpload(db: Db, upload: UploadRow): Promise<void> {
   await db.insertInto('uploads').values(upload).execute()

@@ -1,5 +1,5 @@
 import type { Db } from '../database.ts'
-import type { UsageTable } from '../schema.ts'
+import type { UsageTable } from '../tables/running.ts'
 
 export async function insertUsage(db: Db, use: UsageTable): Promise<void> {
   await db.insertInto('usage').values(use).execute()

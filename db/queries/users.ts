@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
-import type { NewUserRow, UserRow } from '../schema.ts'
+import type { NewUserRow, UserRow } from '../tables/people.ts'
 
 /** The account under an e-mail that is already in lower case. */
 export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {

@@ -1,7 +1,7 @@
 import { newId } from '#db/ids.ts'
 import { countUsers, insertUser, makeAdmin } from '#db/queries/users.ts'
 import type { Db } from '#db/database.ts'
-import type { NewUserRow, UserRow } from '#db/schema.ts'
+import type { NewUserRow, UserRow } from '#db/tables/people.ts'
 import type { Context } from '../context.ts'
 
 /**

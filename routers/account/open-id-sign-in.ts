@@ -12,7 +12,7 @@ import { enqueueMail } from '../mail/mail-job.ts'
 import { OpenIdError } from '../open-id.ts'
 import { insertPerson } from './insert-person.ts'
 import type { Db } from '#db/database.ts'
-import type { UserRow } from '#db/schema.ts'
+import type { UserRow } from '#db/tables/people.ts'
 import type { Context } from '../context.ts'
 import type { IdToken, OpenIdIdentity } from '../open-id.ts'
 

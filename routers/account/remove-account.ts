@@ -11,13 +11,14 @@ import {
   markDeleting,
 } from '#db/queries/users.ts'
 import { sweepOf } from '../audio-chat/settle-audio.ts'
-import { JobError } from '../context.ts'
+import { JobError } from '../job-handler.ts'
 import { AppError } from '../errors.ts'
 import { enqueueSweep } from '../files/sweep.ts'
 import { requireOwner } from './require-owner.ts'
 import type { Db } from '#db/database.ts'
-import type { UserRow } from '#db/schema.ts'
-import type { JobHandler, MemberContext, Services } from '../context.ts'
+import type { UserRow } from '#db/tables/people.ts'
+import type { JobHandler } from '../job-handler.ts'
+import type { MemberContext, Services } from '../context.ts'
 import type { RemoveAccountInput } from '../contract/account.ts'
 
 /** A payment provider that is away must not keep anyone's data: it is asked for a day and longer. */

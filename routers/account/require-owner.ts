@@ -1,7 +1,7 @@
 import { findSession } from '#db/queries/sessions.ts'
 import { AppError } from '../errors.ts'
 import { limitRate } from '../rate-limit.ts'
-import type { UserRow } from '#db/schema.ts'
+import type { UserRow } from '#db/tables/people.ts'
 import type { MemberContext } from '../context.ts'
 
 /** How young a sign-in has to be to stand for a password that an account does not have. */

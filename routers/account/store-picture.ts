@@ -4,7 +4,8 @@ import { findUser } from '#db/queries/users.ts'
 import { pictureIdOf, profileImageTypes } from '../contract/profile.ts'
 import { AppError } from '../errors.ts'
 import { removePictures } from './save-profile.ts'
-import type { MemberContext, StagedFile } from '../context.ts'
+import type { MemberContext } from '../context.ts'
+import type { StagedFile } from '../file-store.ts'
 
 /** The width at which a picture is shown; what is sent of it is made anew, without place or camera. */
 const shownWidth = 480

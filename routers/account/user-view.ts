@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { directness, level } from '../contract/account.ts'
-import type { UserRow } from '#db/schema.ts'
+import type { UserRow } from '#db/tables/people.ts'
 import type { UserView } from '../contract/account.ts'
 
 const interests = z.array(z.string()).catch([])

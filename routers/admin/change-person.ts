@@ -3,7 +3,7 @@ import { deleteSessionsOfUser } from '#db/queries/sessions.ts'
 import { countAdmins, findUser } from '#db/queries/users.ts'
 import { closeAccount } from '../account/remove-account.ts'
 import { AppError } from '../errors.ts'
-import type { UserRow } from '#db/schema.ts'
+import type { UserRow } from '#db/tables/people.ts'
 import type { MemberContext } from '../context.ts'
 import type { SetUserInput } from '../contract/admin.ts'
 

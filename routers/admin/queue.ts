@@ -9,7 +9,7 @@ import { jobStates } from '../contract/admin.ts'
 import { retryReply } from '../conversation/retry-reply.ts'
 import { retryCourse } from '../courses/generate-course.ts'
 import { AppError } from '../errors.ts'
-import type { JobRow } from '#db/schema.ts'
+import type { JobRow } from '#db/tables/running.ts'
 import type { MemberContext, Services } from '../context.ts'
 import type { AdminQueue } from '../contract/admin.ts'
 

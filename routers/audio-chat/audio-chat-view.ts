@@ -3,7 +3,7 @@ import { scriptTurn } from '../contract/audio-chat.ts'
 import { builtInVoices } from '../voice.ts'
 import { citation } from '../contract/conversation.ts'
 import { toErrorCode } from '../contract/errors.ts'
-import type { AudioChatRow } from '#db/schema.ts'
+import type { AudioChatRow } from '#db/tables/conversations.ts'
 import type { AudioChatView, ScriptTurn } from '../contract/audio-chat.ts'
 
 /** One spoken piece: a file under the talk's pieces, and how many turns it holds. */

@@ -1,7 +1,7 @@
 import { deleteAudioChat, listAudioChats } from '#db/queries/audio-chats.ts'
 import { updateAudioUrl } from '#db/queries/conversations.ts'
 import type { Db } from '#db/database.ts'
-import type { FileRow } from '#db/schema.ts'
+import type { FileRow } from '#db/tables/files.ts'
 
 /** The talk whose audio is removed is no longer offered, in the same transaction. */
 export async function forgetTalk(

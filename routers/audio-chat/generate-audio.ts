@@ -12,7 +12,7 @@ import { AppError } from '../errors.ts'
 import { limitRate } from '../rate-limit.ts'
 import { toAudioChatView } from './audio-chat-view.ts'
 import type { Db } from '#db/database.ts'
-import type { AudioChatRow, MessageRow } from '#db/schema.ts'
+import type { AudioChatRow, MessageRow } from '#db/tables/conversations.ts'
 import type { MemberContext } from '../context.ts'
 import type { AudioChatView, GenerateAudioInput } from '../contract/audio-chat.ts'
 

@@ -8,10 +8,11 @@ import {
 import { plans } from '../contract/plans.ts'
 import { AppError } from '../errors.ts'
 import { storedPlan } from './limits.ts'
-import type { JobHandler, Services } from '../context.ts'
+import type { JobHandler } from '../job-handler.ts'
+import type { Services } from '../context.ts'
 import type { Plan } from '../contract/plans.ts'
 import type { PaidSubscription } from '../payments.ts'
-import type { UserRow } from '#db/schema.ts'
+import type { UserRow } from '#db/tables/people.ts'
 
 export interface Synced {
   plan: Plan

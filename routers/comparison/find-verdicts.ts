@@ -1,6 +1,6 @@
 import { updateMessage } from '#db/queries/messages.ts'
 import { tellMessage } from '../conversation/message-attempt.ts'
-import type { MessageRow } from '#db/schema.ts'
+import type { MessageRow } from '#db/tables/conversations.ts'
 import type { Services } from '../context.ts'
 import type { ComparisonFindings, Verdict } from '../contract/comparison.ts'
 import type { Brief, Comparison, VerdictDraft } from '../tutor.ts'

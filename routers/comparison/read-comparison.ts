@@ -1,5 +1,6 @@
 import { compareFacts } from '../facts/compare-facts.ts'
-import type { FileRow, MessageRow } from '#db/schema.ts'
+import type { FileRow } from '#db/tables/files.ts'
+import type { MessageRow } from '#db/tables/conversations.ts'
 import type { Comparison, LedgerEntry, Work } from '../tutor.ts'
 
 /** Two versions with their measured differences and what was open; null when one has been removed. */

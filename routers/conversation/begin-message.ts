@@ -6,7 +6,11 @@ import { tellMessage } from './message-attempt.ts'
 import { enqueueMessage } from './message-job.ts'
 import { toMessageView } from './message-view.ts'
 import type { Db } from '#db/database.ts'
-import type { ConversationRow, MessageKind, NewMessageRow } from '#db/schema.ts'
+import type {
+  ConversationRow,
+  MessageKind,
+  NewMessageRow,
+} from '#db/tables/conversations.ts'
 import type { MemberContext } from '../context.ts'
 import type { MessageView } from '../contract/conversation.ts'
 

@@ -1,6 +1,6 @@
 import { comparisonMarkdown } from './comparison-text.ts'
 import { storedFindings } from './message-view.ts'
-import type { MessageRow, SuggestionRow } from '#db/schema.ts'
+import type { MessageRow, SuggestionRow } from '#db/tables/conversations.ts'
 
 /** A message as text alone: what a comparison found stands before what was said of it. */
 export function contentOf(

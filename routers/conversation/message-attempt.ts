@@ -6,8 +6,9 @@ import { storedOrder } from '../refyn/refyn-order.ts'
 import { messagePayload } from './message-job.ts'
 import { toMessageView } from './message-view.ts'
 import { giveQuotaBack } from './quota.ts'
-import type { MessageRow } from '#db/schema.ts'
-import type { RunningJob, Services, Settlement } from '../context.ts'
+import type { MessageRow } from '#db/tables/conversations.ts'
+import type { RunningJob, Settlement } from '../job-handler.ts'
+import type { Services } from '../context.ts'
 
 /**
  * Begins a message anew under the name of who makes it, and tells open streams. Undefined when it

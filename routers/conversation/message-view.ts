@@ -4,7 +4,7 @@ import { citation, numberMark } from '../contract/conversation.ts'
 import { storedOrder } from '../refyn/refyn-order.ts'
 import { mediaType } from '../contract/media-types.ts'
 import { toErrorCode } from '../contract/errors.ts'
-import type { ConversationRow, MessageRow } from '#db/schema.ts'
+import type { ConversationRow, MessageRow } from '#db/tables/conversations.ts'
 import type { ComparisonFindings } from '../contract/comparison.ts'
 import type { ConversationView, MessageView } from '../contract/conversation.ts'
 

@@ -10,7 +10,7 @@ import { getLimits } from '../billing/limits.ts'
 import { monthStart } from '../contract/plans.ts'
 import { AppError } from '../errors.ts'
 import type { Db } from '#db/database.ts'
-import type { MessageRow } from '#db/schema.ts'
+import type { MessageRow } from '#db/tables/conversations.ts'
 import type { MemberContext } from '../context.ts'
 
 /** What a message costs: the first is the month's conversation, a comparison costs its upload only. */

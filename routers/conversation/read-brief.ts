@@ -10,8 +10,10 @@ import { readComparison } from '../comparison/read-comparison.ts'
 import { ensureFacts } from '../files/measure-file.ts'
 import { checkStoredAnchor } from '../suggestions/suggestion-view.ts'
 import { contentOf } from './content-of.ts'
-import type { FileRow, MessageRow, SuggestionRow } from '#db/schema.ts'
-import type { MediaLab, Services } from '../context.ts'
+import type { FileRow } from '#db/tables/files.ts'
+import type { MessageRow, SuggestionRow } from '#db/tables/conversations.ts'
+import type { MediaLab } from '../media-lab.ts'
+import type { Services } from '../context.ts'
 import type { Brief, Focus, LedgerEntry, Work } from '../tutor.ts'
 
 /** The place in a conversation for which a brief is read. */

@@ -17,8 +17,9 @@ import {
 } from './message-attempt.ts'
 import { withoutMarkers } from './message-view.ts'
 import { placeOf, readBrief } from './read-brief.ts'
-import type { MessageRow } from '#db/schema.ts'
-import type { JobHandler, Services, Settlement } from '../context.ts'
+import type { MessageRow } from '#db/tables/conversations.ts'
+import type { JobHandler, Settlement } from '../job-handler.ts'
+import type { Services } from '../context.ts'
 import type { Brief } from '../tutor.ts'
 
 /** Nobody reads faster than this, and it halves the cost of a stream. */

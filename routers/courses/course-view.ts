@@ -7,7 +7,7 @@ import {
   storedParts,
 } from './stored-course.ts'
 import type { CountedCourse, ListedCourse } from '#db/queries/courses.ts'
-import type { FileRow } from '#db/schema.ts'
+import type { FileRow } from '#db/tables/files.ts'
 import type { MemberContext } from '../context.ts'
 import type { CoursePart, CoursePicture, CourseView } from '../contract/courses.ts'
 import type { CourseDraft, StoredPart } from './stored-course.ts'

@@ -3,7 +3,7 @@ import { listSuggestions } from '#db/queries/suggestions.ts'
 import { familyOf } from '../contract/file-types.ts'
 import { ensureFacts } from '../files/measure-file.ts'
 import { checkStoredAnchor } from '../suggestions/suggestion-view.ts'
-import type { SuggestionRow } from '#db/schema.ts'
+import type { SuggestionRow } from '#db/tables/conversations.ts'
 import type { Services } from '../context.ts'
 import type { StoredNote, StoredPicture } from './stored-course.ts'
 

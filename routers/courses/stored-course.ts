@@ -4,7 +4,7 @@ import { courseLimits, coursePart, finalAssignment } from '../contract/courses.t
 import { mediaType } from '../contract/media-types.ts'
 import { noteCategory } from '../contract/notes.ts'
 import { quizQuestion } from '../contract/quiz.ts'
-import type { MicroCourseRow } from '#db/schema.ts'
+import type { MicroCourseRow } from '#db/tables/learning.ts'
 
 /** A note as it was when the course was asked for. */
 const storedNote = z.object({

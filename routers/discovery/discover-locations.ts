@@ -17,7 +17,7 @@ import { asked, findSpot, readSpot } from './find-spot.ts'
 import { toDiscoveryView, toLocationView } from './location-view.ts'
 import { oneSearch } from './one-search.ts'
 import { guideMs, withGuide } from './with-guide.ts'
-import type { NewDiscoveryLocationRow, SavedDiscoveryRow } from '#db/schema.ts'
+import type { NewDiscoveryLocationRow, SavedDiscoveryRow } from '#db/tables/discovery.ts'
 import type { MemberContext } from '../context.ts'
 import type {
   DiscoverLocationsInput,

@@ -5,7 +5,7 @@ import type {
   DiscoveryLocationRow,
   FavoriteEventRow,
   SavedDiscoveryRow,
-} from '#db/schema.ts'
+} from '#db/tables/discovery.ts'
 import type {
   FavoriteEventView,
   FavoriteLocationView,

@@ -6,7 +6,7 @@ import {
 } from '#db/queries/discovery.ts'
 import { AppError } from '../errors.ts'
 import { locationIdsOf, toDiscoveryView, toLocationView } from './location-view.ts'
-import type { SavedDiscoveryRow } from '#db/schema.ts'
+import type { SavedDiscoveryRow } from '#db/tables/discovery.ts'
 import type { MemberContext } from '../context.ts'
 import type {
   DiscoveryView,

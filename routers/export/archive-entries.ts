@@ -8,8 +8,9 @@ import { pathNames } from './path-names.ts'
 import { readme } from './readme.ts'
 import { toPlainRow } from './plain-row.ts'
 import type { OwnTable } from '#db/queries/exports.ts'
-import type { UserRow } from '#db/schema.ts'
-import type { ArchiveEntry, Services } from '../context.ts'
+import type { UserRow } from '#db/tables/people.ts'
+import type { ArchiveEntry } from '../file-store.ts'
+import type { Services } from '../context.ts'
 import type { PlainRow } from './plain-row.ts'
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`

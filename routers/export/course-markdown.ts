@@ -1,5 +1,5 @@
 import { storedAssignment, storedParts } from '../courses/stored-course.ts'
-import type { MicroCourseRow } from '#db/schema.ts'
+import type { MicroCourseRow } from '#db/tables/learning.ts'
 
 /** A course to read: its parts with goal, lesson, exercise and questions, and the assignment. */
 export function courseMarkdown(course: MicroCourseRow): string {

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { findOwnExport, sumFileSizes, updateExport } from '#db/queries/exports.ts'
 import { findUser } from '#db/queries/users.ts'
 import { faultOf } from '../ai-job-error.ts'
-import { JobError } from '../context.ts'
+import { JobError } from '../job-handler.ts'
 import { AppError } from '../errors.ts'
 import { enqueueSweep } from '../files/sweep.ts'
 import { archiveEntries } from './archive-entries.ts'
-import type { JobHandler } from '../context.ts'
+import type { JobHandler } from '../job-handler.ts'
 
 const payload = z.object({ exportId: z.string() })
 

@@ -6,7 +6,7 @@ import { enqueueJob } from '../enqueue-job.ts'
 import { AppError } from '../errors.ts'
 import { enqueueSweep } from '../files/sweep.ts'
 import { limitRate } from '../rate-limit.ts'
-import type { ExportRow } from '#db/schema.ts'
+import type { ExportRow } from '#db/tables/people.ts'
 import type { MemberContext } from '../context.ts'
 import type { ExportView } from '../contract/account.ts'
 

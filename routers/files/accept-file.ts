@@ -7,8 +7,9 @@ import { getLimits } from '../billing/limits.ts'
 import { improvedName } from '../contract/file-types.ts'
 import { AppError } from '../errors.ts'
 import type { Db } from '#db/database.ts'
-import type { NewFileRow } from '#db/schema.ts'
-import type { Services, StagedFile } from '../context.ts'
+import type { NewFileRow } from '#db/tables/files.ts'
+import type { Services } from '../context.ts'
+import type { StagedFile } from '../file-store.ts'
 import type { PlanLimits } from '../contract/plans.ts'
 
 /** Work opens a crit; an improved version comes into one, of a file there or of one named later. */

@@ -1,6 +1,6 @@
 import { enqueueJob } from '../enqueue-job.ts'
 import type { Db } from '#db/database.ts'
-import type { FileRow } from '#db/schema.ts'
+import type { FileRow } from '#db/tables/files.ts'
 
 export function factsKey(fileId: string): string {
   return `facts:${fileId}`

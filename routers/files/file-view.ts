@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { facts, factsVersion } from '../contract/facts.ts'
-import type { FileRow } from '#db/schema.ts'
+import type { FileRow } from '#db/tables/files.ts'
 import type { FileView } from '../contract/files.ts'
 import type { Facts } from '../contract/facts.ts'
 

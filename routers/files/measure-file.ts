@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { findFile, updateFacts } from '#db/queries/files.ts'
 import { factsVersion } from '../contract/facts.ts'
-import { MediaError } from '../context.ts'
+import { MediaError } from '../media-lab.ts'
 import { storedFacts } from './file-view.ts'
-import type { FileRow } from '#db/schema.ts'
-import type { JobHandler, Services } from '../context.ts'
+import type { FileRow } from '#db/tables/files.ts'
+import type { JobHandler } from '../job-handler.ts'
+import type { Services } from '../context.ts'
 import type { Facts } from '../contract/facts.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { findFile } from '#db/queries/files.ts'
-import { MediaError } from '../context.ts'
+import { MediaError } from '../media-lab.ts'
 import { AppError } from '../errors.ts'
 import type { MemberContext } from '../context.ts'
 

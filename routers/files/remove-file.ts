@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts'
 import { factsKey } from './facts-job.ts'
 import { enqueueSweep } from './sweep.ts'
 import type { Db } from '#db/database.ts'
-import type { FileRow } from '#db/schema.ts'
+import type { FileRow } from '#db/tables/files.ts'
 import type { MemberContext } from '../context.ts'
 
 /** Removes a file: its row now, its bytes and every picture made of it by a job that cannot be lost. */

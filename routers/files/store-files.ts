@@ -14,7 +14,8 @@ import {
 } from './accept-file.ts'
 import type { FileRole } from './accept-file.ts'
 import { listSessionFiles } from './list-files.ts'
-import type { MemberContext, StagedFile } from '../context.ts'
+import type { MemberContext } from '../context.ts'
+import type { StagedFile } from '../file-store.ts'
 import type { FileView } from '../contract/files.ts'
 
 export interface StagedUpload {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { newId } from '#db/ids.ts'
 import { insertJob } from '#db/queries/jobs.ts'
 import type { Db } from '#db/database.ts'
-import type { JobHandler } from '../context.ts'
+import type { JobHandler } from '../job-handler.ts'
 
 /**
  * Queues the removal of bytes whose rows go in the same transaction (rule D-05): the row first,

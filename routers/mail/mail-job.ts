@@ -8,7 +8,8 @@ import { hashResetToken } from '../account/reset-token.ts'
 import { resetLifeMs } from '../contract/account.ts'
 import { googleLinkedMail, passwordChangedMail, resetMail } from './mails.ts'
 import type { Db } from '#db/database.ts'
-import type { JobHandler, Services } from '../context.ts'
+import type { JobHandler } from '../job-handler.ts'
+import type { Services } from '../context.ts'
 import type { Mail } from '../mailer.ts'
 
 const payload = z.discriminatedUnion('template', [

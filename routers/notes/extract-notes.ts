@@ -6,7 +6,7 @@ import { getPlan } from '../billing/limits.ts'
 import { enqueueJob } from '../enqueue-job.ts'
 import { AppError } from '../errors.ts'
 import type { Db } from '#db/database.ts'
-import type { MessageRow } from '#db/schema.ts'
+import type { MessageRow } from '#db/tables/conversations.ts'
 import type { MemberContext } from '../context.ts'
 import type { ExtractNotesInput, Extraction } from '../contract/notes.ts'
 

@@ -7,8 +7,9 @@ import { extractedNotes } from '../contract/notes.ts'
 import { placeOf, readBrief } from '../conversation/read-brief.ts'
 import { findExcerpt } from '../suggestions/find-excerpt.ts'
 import type { Db } from '#db/database.ts'
-import type { MessageRow } from '#db/schema.ts'
-import type { JobHandler, RunningJob, Services, Settlement } from '../context.ts'
+import type { MessageRow } from '#db/tables/conversations.ts'
+import type { JobHandler, RunningJob, Settlement } from '../job-handler.ts'
+import type { Services } from '../context.ts'
 import type { NoteDraft } from '../tutor.ts'
 
 const payload = z.object({ messageId: z.string() })

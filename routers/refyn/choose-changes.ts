@@ -1,5 +1,5 @@
 import { AppError } from '../errors.ts'
-import type { SuggestionRow } from '#db/schema.ts'
+import type { SuggestionRow } from '#db/tables/conversations.ts'
 import type { RefynOrder } from './refyn-order.ts'
 
 type Changes = RefynOrder['changes']

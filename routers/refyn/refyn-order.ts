@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { refynSettings } from '../contract/refyn.ts'
-import type { MessageRow } from '#db/schema.ts'
+import type { MessageRow } from '#db/tables/conversations.ts'
 
 /** `messages.edit`: what a refyn was asked for, kept so that it can be tried again. */
 export const refynOrder = z.object({

@@ -1,6 +1,6 @@
 import { createEmptyCard, fsrs, Rating, State } from 'ts-fsrs'
 import type { Card, Grade } from 'ts-fsrs'
-import type { ReviewCardRow } from '#db/schema.ts'
+import type { ReviewCardRow } from '#db/tables/learning.ts'
 import type { ReviewGrade } from '../contract/reviews.ts'
 
 /** In days only: a sitting is two minutes a day, and nobody waits ten minutes for a card to return. */

@@ -8,7 +8,7 @@ import { storedFacts } from '../files/file-view.ts'
 import { toSuggestionView } from './suggestion-view.ts'
 import { enqueueSuggestions, suggestionsKey } from './suggestions-job.ts'
 import type { Db } from '#db/database.ts'
-import type { ConversationRow, MessageRow } from '#db/schema.ts'
+import type { ConversationRow, MessageRow } from '#db/tables/conversations.ts'
 import type { MemberContext } from '../context.ts'
 import type { SuggestionLedger } from '../contract/suggestions.ts'
 

@@ -13,8 +13,9 @@ import { isRepeated } from './is-repeated.ts'
 import { checkAgainst } from './suggestion-view.ts'
 import { suggestionsPayload } from './suggestions-job.ts'
 import type { Db } from '#db/database.ts'
-import type { MessageRow, NewSuggestionRow } from '#db/schema.ts'
-import type { JobHandler, RunningJob, Services, Settlement } from '../context.ts'
+import type { MessageRow, NewSuggestionRow } from '#db/tables/conversations.ts'
+import type { JobHandler, RunningJob, Settlement } from '../job-handler.ts'
+import type { Services } from '../context.ts'
 import type { Brief, SuggestionDraft } from '../tutor.ts'
 
 /**

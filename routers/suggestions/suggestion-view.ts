@@ -1,6 +1,6 @@
 import { checkAnchor } from '../contract/anchors.ts'
-import type { SuggestionRow } from '#db/schema.ts'
-import type { MediaFile, MediaLab } from '../context.ts'
+import type { SuggestionRow } from '#db/tables/conversations.ts'
+import type { MediaFile, MediaLab } from '../media-lab.ts'
 import type { Anchor } from '../contract/anchors.ts'
 import type { Facts } from '../contract/facts.ts'
 import type { SuggestionView } from '../contract/suggestions.ts'

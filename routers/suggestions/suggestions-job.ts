@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { enqueueJob } from '../enqueue-job.ts'
 import type { Db } from '#db/database.ts'
-import type { MessageRow } from '#db/schema.ts'
+import type { MessageRow } from '#db/tables/conversations.ts'
 
 export const suggestionsPayload = z.object({ messageId: z.string() })
 

@@ -1,6 +1,6 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Context as HonoContext } from 'hono'
-import type { SessionControl } from '#routers/context.ts'
+import type { SessionControl } from '#routers/session-control.ts'
 import type { OpenIdRequest } from '#routers/open-id.ts'
 
 const lifeSeconds = 600

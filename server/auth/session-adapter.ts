@@ -11,7 +11,7 @@ import {
 import { storedPlan } from '#routers/billing/limits.ts'
 import type { Adapter, DatabaseSession, Lucia } from 'lucia'
 import type { Db } from '#db/database.ts'
-import type { SessionRow } from '#db/schema.ts'
+import type { SessionRow } from '#db/tables/people.ts'
 import type { Caller, Clock } from '#routers/context.ts'
 
 export interface SessionAttributes {

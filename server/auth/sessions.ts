@@ -7,7 +7,8 @@ import { absoluteMs, idleDays } from './session-life.ts'
 import { createSessionWatch } from './session-watch.ts'
 import type { Context as HonoContext } from 'hono'
 import type { Db } from '#db/database.ts'
-import type { Caller, Clock, SessionControl } from '#routers/context.ts'
+import type { Caller, Clock } from '#routers/context.ts'
+import type { SessionControl } from '#routers/session-control.ts'
 
 const seenEveryMs = 5 * 60 * 1000
 

@@ -10,7 +10,7 @@ import {
   sayGenerated,
 } from './new-password.ts'
 import { withDatabase } from './with-database.ts'
-import type { UserRow } from '#db/schema.ts'
+import type { UserRow } from '#db/tables/people.ts'
 import type { Call, Command } from './command.ts'
 
 const mayCreate = true

@@ -2,7 +2,7 @@ import { findUserByEmail } from '#db/queries/users.ts'
 import { email as emailRule } from '#routers/contract/account.ts'
 import { Failure, WrongUsage } from './command.ts'
 import type { Db } from '#db/database.ts'
-import type { UserRow } from '#db/schema.ts'
+import type { UserRow } from '#db/tables/people.ts'
 
 /** An e-mail of the command line as accounts keep it; what stands there instead is not repeated. */
 export function readEmail(word: string | undefined): string {

@@ -7,17 +7,12 @@ import {
   releaseAllLeases,
   settleJob,
 } from '#db/queries/jobs.ts'
-import { JobError } from '#routers/context.ts'
+import { JobError } from '#routers/job-handler.ts'
 import { jobKinds, laneSizes } from '#routers/jobs.ts'
 import type { Db } from '#db/database.ts'
-import type {
-  JobHandler,
-  JobRow,
-  Jobs,
-  RunningJob,
-  Services,
-  Settlement,
-} from '#routers/context.ts'
+import type { JobHandler, RunningJob, Settlement } from '#routers/job-handler.ts'
+import type { JobRow } from '#db/tables/running.ts'
+import type { Jobs, Services } from '#routers/context.ts'
 
 type Lane = keyof typeof laneSizes
 

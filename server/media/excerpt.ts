@@ -8,7 +8,7 @@ import { frameEdge, framePart, imagePart, soundPart } from './part-kinds.ts'
 import { drawPage, openPdf } from './pdf.ts'
 import { readablePicture } from './readable-picture.ts'
 import type { Anchor, Box } from '#routers/contract/anchors.ts'
-import type { ModelAbilities } from '#routers/context.ts'
+import type { ModelAbilities } from '#routers/media-lab.ts'
 import type { TaskFile, TaskPart } from './tasks.ts'
 
 /** A place is shown with some of what surrounds it, or nobody could tell where it is. */

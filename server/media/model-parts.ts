@@ -6,7 +6,7 @@ import { probeFile } from './inspect.ts'
 import { frameEdge, framePart, imagePart, soundPart } from './part-kinds.ts'
 import { drawPage, openPdf } from './pdf.ts'
 import { readablePicture } from './readable-picture.ts'
-import type { ModelAbilities } from '#routers/context.ts'
+import type { ModelAbilities } from '#routers/media-lab.ts'
 import type { TaskFile, TaskPart } from './tasks.ts'
 
 const maxFrames = 8

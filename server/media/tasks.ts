@@ -1,7 +1,7 @@
 import type { Anchor } from '#routers/contract/anchors.ts'
 import type { Facts } from '#routers/contract/facts.ts'
 import type { Adjustment } from '#routers/contract/refyn.ts'
-import type { JoinedSpeech, ModelAbilities } from '#routers/context.ts'
+import type { JoinedSpeech, ModelAbilities } from '#routers/media-lab.ts'
 import type { SpokenTurn } from '#routers/voice.ts'
 
 /** A model part as it travels between processes: bytes in base64 are cheap beside what made them. */

@@ -4,7 +4,7 @@ import { listSuggestions } from '#db/queries/suggestions.ts'
 import { comparisonMarkdown } from '#routers/conversation/comparison-text.ts'
 import { refynHeading } from '#routers/refyn/refyn-content.ts'
 import { toFileView } from '#routers/files/file-view.ts'
-import type { FileRow } from '#db/schema.ts'
+import type { FileRow } from '#db/tables/files.ts'
 import type { MemberContext } from '#routers/context.ts'
 import type { MessageView } from '#routers/contract/conversation.ts'
 

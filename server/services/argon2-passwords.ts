@@ -1,5 +1,5 @@
 import { AppError } from '#routers/errors.ts'
-import type { Passwords } from '#routers/context.ts'
+import type { Passwords } from '#routers/passwords.ts'
 
 /** OWASP's first choice for argon2id, the library's default kind: 19 MiB, 2 passes, 1 lane (D-15). */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const

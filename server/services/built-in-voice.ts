@@ -1,7 +1,7 @@
 import { AiError } from '#routers/ai-error.ts'
-import { MediaError } from '#routers/context.ts'
+import { MediaError } from '#routers/media-lab.ts'
 import { builtInVoices } from '#routers/voice.ts'
-import type { MediaLab } from '#routers/context.ts'
+import type { MediaLab } from '#routers/media-lab.ts'
 import type { Voice } from '#routers/voice.ts'
 
 /**

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { randomId } from '#db/ids.ts'
 import { AppError } from '#routers/errors.ts'
 import { writeZip } from './write-zip.ts'
-import type { FileStore, StagedFile } from '#routers/context.ts'
+import type { FileStore, StagedFile } from '#routers/file-store.ts'
 
 export interface StoreFolders {
   tmp: string

@@ -1,4 +1,4 @@
-import type { ModelAbilities } from '#routers/context.ts'
+import type { ModelAbilities } from '#routers/media-lab.ts'
 
 /** What a server is known to take, judged by its address before any request is built. */
 export interface EndpointKind extends ModelAbilities {

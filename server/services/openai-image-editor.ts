@@ -14,7 +14,7 @@ import { tokensIn } from './tokens-in.ts'
 import { recordAiUse } from './usage-meter.ts'
 import { shownPicture } from './shown-picture.ts'
 import type { Endpoint } from '../env.ts'
-import type { MediaLab } from '#routers/context.ts'
+import type { MediaLab } from '#routers/media-lab.ts'
 import type { ImageFacts } from '#routers/contract/facts.ts'
 import type { ImageEditor } from '#routers/image-editor.ts'
 

@@ -1,10 +1,10 @@
-import { MediaError } from '#routers/context.ts'
+import { MediaError } from '#routers/media-lab.ts'
 import { comparisonText, judgePrompt } from './comparison-prompt.ts'
 import { notePrompt } from './note-prompt.ts'
 import { discussPrompt, discussText } from './script-prompt.ts'
 import { briefText, focusText, suggestPrompt, systemPrompt } from './tutor-prompt.ts'
 import type OpenAI from 'openai'
-import type { MediaLab, ModelAbilities, ModelPart } from '#routers/context.ts'
+import type { MediaLab, ModelAbilities, ModelPart } from '#routers/media-lab.ts'
 import type { Brief } from '#routers/tutor.ts'
 import type { EndpointKind } from './model-abilities.ts'
 

@@ -7,7 +7,7 @@ import { StreamLimit } from './stream-limit.ts'
 import { AiError } from '#routers/ai-error.ts'
 import type OpenAI from 'openai'
 import type { Endpoint } from '../env.ts'
-import type { ModelPart } from '#routers/context.ts'
+import type { ModelPart } from '#routers/media-lab.ts'
 import type { Carried, Message } from './openai-messages.ts'
 import type { EndpointTimes } from './stream-limit.ts'
 

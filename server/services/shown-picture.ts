@@ -1,6 +1,6 @@
-import { MediaError } from '#routers/context.ts'
+import { MediaError } from '#routers/media-lab.ts'
 import { pictureType } from './answer-bytes.ts'
-import type { MediaFile, MediaLab } from '#routers/context.ts'
+import type { MediaFile, MediaLab } from '#routers/media-lab.ts'
 
 export interface ShownPicture {
   /** Of the bytes: Gemini refuses a picture whose name and bytes differ. */

@@ -1,4 +1,4 @@
-import { JobError } from '#routers/context.ts'
+import { JobError } from '#routers/job-handler.ts'
 import type { Transporter } from 'nodemailer'
 import type { Mailer } from '#routers/mailer.ts'
 

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
-import type { ArchiveEntry } from '#routers/context.ts'
+import type { ArchiveEntry } from '#routers/file-store.ts'
 
 /** Pictures, sound and film are as small as they get; words are worth the work. */
 const options = (isText: boolean) => ({ compress: isText })

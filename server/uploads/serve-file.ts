@@ -1,11 +1,11 @@
 import { findFile } from '#db/queries/files.ts'
 import { familyOf } from '#routers/contract/file-types.ts'
 import { AppError } from '#routers/errors.ts'
-import { MediaError } from '#routers/context.ts'
+import { MediaError } from '#routers/media-lab.ts'
 import { recordId } from '#routers/contract/sessions.ts'
 import { toMemberContext } from '../request-context.ts'
 import { send } from './send-file.ts'
-import type { FileRow } from '#db/schema.ts'
+import type { FileRow } from '#db/tables/files.ts'
 import type { MemberContext } from '#routers/context.ts'
 import type { AppContext, HttpParts } from '../request-context.ts'
 

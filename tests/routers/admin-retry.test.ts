@@ -10,7 +10,8 @@ import {
 } from '#tests/support/factories.ts'
 import { anOffice } from '#tests/support/office.ts'
 import { codeOf } from '#tests/support/refusals.ts'
-import type { JobRow, UserRow } from '#db/schema.ts'
+import type { JobRow } from '#db/tables/running.ts'
+import type { UserRow } from '#db/tables/people.ts'
 import type { Office } from '#tests/support/office.ts'
 
 /** A job that has used up its tries. */

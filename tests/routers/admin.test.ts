@@ -11,7 +11,7 @@ import {
 } from '#tests/support/factories.ts'
 import { anOffice, putLocation } from '#tests/support/office.ts'
 import { codeOf, refusalOf } from '#tests/support/refusals.ts'
-import type { UserRow } from '#db/schema.ts'
+import type { UserRow } from '#db/tables/people.ts'
 import type { TestWorld } from '#tests/support/build-context.ts'
 
 const userRow = (world: TestWorld, user: UserRow) =>

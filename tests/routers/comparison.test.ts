@@ -5,7 +5,7 @@ import { buildContext } from '#tests/support/build-context.ts'
 import { aCrit, aVersion } from '#tests/support/crits.ts'
 import { aFile, aMessage, aUser } from '#tests/support/factories.ts'
 import { codeOf, outcomes, refusalOf } from '#tests/support/refusals.ts'
-import type { FileRow } from '#db/schema.ts'
+import type { FileRow } from '#db/tables/files.ts'
 import type { TestWorld } from '#tests/support/build-context.ts'
 import type { Crit } from '#tests/support/crits.ts'
 

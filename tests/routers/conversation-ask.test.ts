@@ -6,7 +6,7 @@ import { buildContext } from '#tests/support/build-context.ts'
 import { aConversation, aMessage, aUser } from '#tests/support/factories.ts'
 import { codeOf, outcomes, refusalOf } from '#tests/support/refusals.ts'
 import { aSuggestion } from '#tests/support/suggestions.ts'
-import type { ConversationRow } from '#db/schema.ts'
+import type { ConversationRow } from '#db/tables/conversations.ts'
 import type { ConversationEvent } from '#routers/contract/conversation.ts'
 import type { TestOptions, TestWorld } from '#tests/support/build-context.ts'
 

@@ -20,7 +20,7 @@ import {
 import { codeOf, outcomes, refusalOf } from '#tests/support/refusals.ts'
 import type { TestWorld } from '#tests/support/build-context.ts'
 import type { GenerateCourseInput, PersonEvent } from '#routers/contract/courses.ts'
-import type { NoteRow } from '#db/schema.ts'
+import type { NoteRow } from '#db/tables/learning.ts'
 
 async function someNotes({ db, user }: TestWorld, count: number): Promise<NoteRow[]> {
   const notes = []

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { newId } from '#db/ids.ts'
-import { MediaError } from '#routers/context.ts'
+import { MediaError } from '#routers/media-lab.ts'
 import { buildContext } from '#tests/support/build-context.ts'
 import { aFile, aUser } from '#tests/support/factories.ts'
 import { trustingMedia } from '#tests/support/fakes.ts'
 import { codeOf, refusalOf } from '#tests/support/refusals.ts'
-import type { MediaFile } from '#routers/context.ts'
+import type { MediaFile } from '#routers/media-lab.ts'
 import type { TestWorld } from '#tests/support/build-context.ts'
 
 /** A house in which every file has these pages. */

@@ -4,7 +4,7 @@ import { aConversation, aMessage, aUser } from '#tests/support/factories.ts'
 import { follow, shown } from '#tests/support/follow.ts'
 import { codeOf } from '#tests/support/refusals.ts'
 import { toMessageView } from '#routers/conversation/message-view.ts'
-import type { ConversationRow, MessageRow } from '#db/schema.ts'
+import type { ConversationRow, MessageRow } from '#db/tables/conversations.ts'
 import type { TestWorld } from '#tests/support/build-context.ts'
 
 interface Writing extends TestWorld {

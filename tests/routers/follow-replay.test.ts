@@ -5,7 +5,7 @@ import { aConversation, aMessage } from '#tests/support/factories.ts'
 import { follow, shown } from '#tests/support/follow.ts'
 import { toMessageView } from '#routers/conversation/message-view.ts'
 import type { LiveEvents, MemberContext } from '#routers/context.ts'
-import type { ConversationRow, MessageRow } from '#db/schema.ts'
+import type { ConversationRow, MessageRow } from '#db/tables/conversations.ts'
 import type { TestWorld } from '#tests/support/build-context.ts'
 
 /**

@@ -9,7 +9,7 @@ import { trustingMedia } from '#tests/support/fakes.ts'
 import { aSuggestion } from '#tests/support/suggestions.ts'
 import { until } from '#tests/support/until.ts'
 import { buildWorking } from '#tests/support/working.ts'
-import type { NewFileRow } from '#db/schema.ts'
+import type { NewFileRow } from '#db/tables/files.ts'
 import type { TestWorld } from '#tests/support/build-context.ts'
 
 const old: Partial<NewFileRow> = {

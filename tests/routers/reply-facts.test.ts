@@ -9,7 +9,12 @@ import { scriptedTutor } from '#tests/support/scripted-tutor.ts'
 import { aSuggestion } from '#tests/support/suggestions.ts'
 import { until } from '#tests/support/until.ts'
 import { buildWorking } from '#tests/support/working.ts'
-import type { ConversationRow, FileRow, MessageRow, SuggestionRow } from '#db/schema.ts'
+import type {
+  ConversationRow,
+  MessageRow,
+  SuggestionRow,
+} from '#db/tables/conversations.ts'
+import type { FileRow } from '#db/tables/files.ts'
 import type { MessageView } from '#routers/contract/conversation.ts'
 import type { Facts } from '#routers/contract/facts.ts'
 import type { Brief } from '#routers/tutor.ts'

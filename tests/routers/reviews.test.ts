@@ -7,7 +7,11 @@ import { buildContext } from '#tests/support/build-context.ts'
 import { dayMs, hourMs } from '#tests/support/clock.ts'
 import { aCard, aReadyCourse, aUser } from '#tests/support/factories.ts'
 import { codeOf } from '#tests/support/refusals.ts'
-import type { MicroCourseRow, NewMicroCourseRow, ReviewCardRow } from '#db/schema.ts'
+import type {
+  MicroCourseRow,
+  NewMicroCourseRow,
+  ReviewCardRow,
+} from '#db/tables/learning.ts'
 import type { ReviewGrade } from '#routers/contract/reviews.ts'
 import type { TestWorld } from '#tests/support/build-context.ts'
 

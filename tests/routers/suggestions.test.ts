@@ -13,7 +13,12 @@ import { pictureFacts, soundFacts } from '#tests/support/facts.ts'
 import { trustingMedia } from '#tests/support/fakes.ts'
 import { codeOf, refusalOf } from '#tests/support/refusals.ts'
 import { aSuggestion } from '#tests/support/suggestions.ts'
-import type { ConversationRow, FileRow, MessageRow, SuggestionRow } from '#db/schema.ts'
+import type {
+  ConversationRow,
+  MessageRow,
+  SuggestionRow,
+} from '#db/tables/conversations.ts'
+import type { FileRow } from '#db/tables/files.ts'
 import type { ConversationEvent } from '#routers/contract/conversation.ts'
 import type { Facts } from '#routers/contract/facts.ts'
 import type { TestOptions, TestWorld } from '#tests/support/build-context.ts'

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { JobError } from '#routers/context.ts'
+import { JobError } from '#routers/job-handler.ts'
 import { ask } from '#server/doctor/ask.ts'
 import { checkArrival } from '#server/doctor/check-arrival.ts'
 import { loadEnv } from '#server/env.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { JobError } from '#routers/context.ts'
+import { JobError } from '#routers/job-handler.ts'
 import { createSmtpMailer } from '#server/services/smtp-mailer.ts'
 import { strictMailServer, stuckMailServer } from '#tests/support/smtp-servers.ts'
 import type { Mail } from '#routers/mailer.ts'

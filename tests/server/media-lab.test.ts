@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { randomId } from '#db/ids.ts'
-import { MediaError } from '#routers/context.ts'
+import { MediaError } from '#routers/media-lab.ts'
 import { ffmpegFor } from '#server/media/ffmpeg.ts'
 import { parseProbe } from '#server/media/sound.ts'
 import { createDiskFileStore } from '#server/services/disk-file-store.ts'
@@ -11,7 +11,7 @@ import { createMediaLab } from '#server/services/process-media-lab.ts'
 import { film, pdf, picture, plain, sine, wav } from '#tests/support/sample-files.ts'
 import { tempFolder } from '#tests/support/temp-folder.ts'
 import type { Anchor } from '#routers/contract/anchors.ts'
-import type { MediaFile, ModelAbilities, ModelPart } from '#routers/context.ts'
+import type { MediaFile, ModelAbilities, ModelPart } from '#routers/media-lab.ts'
 
 const everything: ModelAbilities = { images: true, audio: true }
 const nothing: ModelAbilities = { images: false, audio: false }

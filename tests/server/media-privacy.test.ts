@@ -14,7 +14,7 @@ import { aBrief, aWork, listen } from '#tests/support/briefs.ts'
 import { openAiServer, says } from '#tests/support/openai-server.ts'
 import { film, picture, sound } from '#tests/support/sample-files.ts'
 import { tempFolder } from '#tests/support/temp-folder.ts'
-import type { MediaFile, ModelAbilities, ModelPart } from '#routers/context.ts'
+import type { MediaFile, ModelAbilities, ModelPart } from '#routers/media-lab.ts'
 import type { Anchor } from '#routers/contract/anchors.ts'
 
 const everything: ModelAbilities = { images: true, audio: true }

@@ -15,7 +15,7 @@ import {
   says,
 } from '#tests/support/openai-server.ts'
 import { until } from '#tests/support/until.ts'
-import type { MediaLab, ModelPart } from '#routers/context.ts'
+import type { MediaLab, ModelPart } from '#routers/media-lab.ts'
 import type { Brief, SuggestionDraft } from '#routers/tutor.ts'
 import type { EndpointTimes } from '#server/services/stream-limit.ts'
 import type {

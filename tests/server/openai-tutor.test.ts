@@ -5,8 +5,8 @@ import { endpointKind } from '#server/services/model-abilities.ts'
 import { aBrief, aWork, listen } from '#tests/support/briefs.ts'
 import { trustingMedia } from '#tests/support/fakes.ts'
 import { openAiServer, refuses, says } from '#tests/support/openai-server.ts'
-import { MediaError } from '#routers/context.ts'
-import type { MediaLab, ModelAbilities, ModelPart } from '#routers/context.ts'
+import { MediaError } from '#routers/media-lab.ts'
+import type { MediaLab, ModelAbilities, ModelPart } from '#routers/media-lab.ts'
 import type { Brief } from '#routers/tutor.ts'
 import type {
   Answering,

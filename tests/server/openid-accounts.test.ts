@@ -12,7 +12,7 @@ import {
 } from '#tests/support/openid-house.ts'
 import { ada, openIdServer } from '#tests/support/openid-server.ts'
 import { until } from '#tests/support/until.ts'
-import type { UserRow } from '#db/schema.ts'
+import type { UserRow } from '#db/tables/people.ts'
 import type { CookieBrowser } from '#tests/support/cookie-browser.ts'
 import type { House } from '#tests/support/build-house.ts'
 import type { OpenIdServer } from '#tests/support/openid-server.ts'

@@ -11,7 +11,7 @@ import { dayMs, hourMs, movableClock } from '#tests/support/clock.ts'
 import { countRows, rowsOf } from '#tests/support/database.ts'
 import { aConversation, aFile, aMessage, anUpload } from '#tests/support/factories.ts'
 import { tempFolder } from '#tests/support/temp-folder.ts'
-import type { FileStore } from '#routers/context.ts'
+import type { FileStore } from '#routers/file-store.ts'
 
 /** A disk as a killed process left it, and the next start. Its clock is the disk's own. */
 async function crashed(over: Partial<FileStore> = {}) {

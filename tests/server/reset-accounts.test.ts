@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { JobError } from '#routers/context.ts'
+import { JobError } from '#routers/job-handler.ts'
 import { buildContext } from '#tests/support/build-context.ts'
 import { buildHouse } from '#tests/support/build-house.ts'
 import { hourMs, minuteMs } from '#tests/support/clock.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { drawings } from '#server/drawings/drawings.ts'
 import { buildHouse } from '#tests/support/build-house.ts'
 import { aReadyCourse } from '#tests/support/factories.ts'
-import type { UserRow } from '#db/schema.ts'
+import type { UserRow } from '#db/tables/people.ts'
 import type { CourseView } from '#routers/contract/courses.ts'
 
 async function aHouse() {

@@ -3,7 +3,7 @@ import { AiError } from '#routers/ai-error.ts'
 import { buildHouse } from '#tests/support/build-house.ts'
 import { aConversation, aMessage } from '#tests/support/factories.ts'
 import { scriptedTutor } from '#tests/support/scripted-tutor.ts'
-import type { UserRow } from '#db/schema.ts'
+import type { UserRow } from '#db/tables/people.ts'
 import type { Plan } from '#routers/contract/plans.ts'
 
 async function aHouse(plan: Plan = 'standard') {

@@ -1,7 +1,7 @@
 import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { MediaError } from '#routers/context.ts'
+import { MediaError } from '#routers/media-lab.ts'
 import { createBuiltInVoice } from '#server/services/built-in-voice.ts'
 import { createDiskFileStore } from '#server/services/disk-file-store.ts'
 import { createMediaLab } from '#server/services/process-media-lab.ts'

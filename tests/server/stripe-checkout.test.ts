@@ -3,7 +3,7 @@ import { rowsOf } from '#tests/support/database.ts'
 import { aUser } from '#tests/support/factories.ts'
 import { codeOf, outcomes, refusalOf } from '#tests/support/refusals.ts'
 import { stripeHouse } from '#tests/support/stripe-house.ts'
-import type { UserRow } from '#db/schema.ts'
+import type { UserRow } from '#db/tables/people.ts'
 import type { StripeHouse } from '#tests/support/stripe-house.ts'
 
 const customersPath = '/v1/customers'

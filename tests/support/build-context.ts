@@ -20,7 +20,7 @@ import { scriptedEvents, scriptedGuide, scriptedPlaces } from './scripted-places
 import { scriptedTutor } from './scripted-tutor.ts'
 import type { Caller as Api } from '#routers/app.ts'
 import type { OpenDatabase } from '#db/database.ts'
-import type { UserRow } from '#db/schema.ts'
+import type { UserRow } from '#db/tables/people.ts'
 import type { Context, MemberContext, Services, Settings } from '#routers/context.ts'
 import type { Plan } from '#routers/contract/plans.ts'
 import type { MovableClock } from './clock.ts'

@@ -4,12 +4,11 @@ import { pictureFacts } from './facts.ts'
 import { aSuggestion } from './suggestions.ts'
 import type {
   ConversationRow,
-  FileRow,
   MessageRow,
-  NewFileRow,
   SuggestionRow,
-  UserRow,
-} from '#db/schema.ts'
+} from '#db/tables/conversations.ts'
+import type { FileRow, NewFileRow } from '#db/tables/files.ts'
+import type { UserRow } from '#db/tables/people.ts'
 import type { ImageFacts } from '#routers/contract/facts.ts'
 import type { TestWorld } from './build-context.ts'
 

@@ -1,7 +1,12 @@
 import { pictureFacts } from './facts.ts'
 import { trustingMedia } from './fakes.ts'
 import { plain } from './sample-files.ts'
-import type { MediaFile, MediaLab, ModelAbilities, ModelPart } from '#routers/context.ts'
+import type {
+  MediaFile,
+  MediaLab,
+  ModelAbilities,
+  ModelPart,
+} from '#routers/media-lab.ts'
 import type { EditRequest } from '#routers/image-editor.ts'
 
 export interface DrawingMedia extends MediaLab {

@@ -3,21 +3,20 @@ import { newCard } from '#routers/reviews/schedule.ts'
 import type { Db } from '#db/database.ts'
 import type {
   ConversationRow,
-  CourseQuizProgressRow,
-  FileRow,
-  JobRow,
   MessageRow,
-  MicroCourseRow,
-  NewFileRow,
   NewMessageRow,
+} from '#db/tables/conversations.ts'
+import type {
+  CourseQuizProgressRow,
+  MicroCourseRow,
   NewMicroCourseRow,
   NewNoteRow,
-  NewUserRow,
   NoteRow,
   ReviewCardRow,
-  UploadRow,
-  UserRow,
-} from '#db/schema.ts'
+} from '#db/tables/learning.ts'
+import type { FileRow, NewFileRow, UploadRow } from '#db/tables/files.ts'
+import type { JobRow } from '#db/tables/running.ts'
+import type { NewUserRow, UserRow } from '#db/tables/people.ts'
 import type { StoredNote, StoredPart } from '#routers/courses/stored-course.ts'
 
 const at = '2026-11-10T10:00:00.000Z'

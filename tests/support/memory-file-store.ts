@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { AppError } from '#routers/errors.ts'
-import type { FileStore, StagedFile } from '#routers/context.ts'
+import type { FileStore, StagedFile } from '#routers/file-store.ts'
 
 export interface MemoryFileStore extends FileStore {
   /** Path to bytes: `tmp/…`, `tus/…`, `blobs/…`, `derived/…`. */

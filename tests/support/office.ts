@@ -1,6 +1,6 @@
 import { buildContext } from './build-context.ts'
 import { aUser } from './factories.ts'
-import type { UserRow } from '#db/schema.ts'
+import type { UserRow } from '#db/tables/people.ts'
 import type { Caller } from '#routers/app.ts'
 import type { TestOptions, TestWorld } from './build-context.ts'
 

@@ -1,5 +1,5 @@
 import { aUser } from './factories.ts'
-import type { UserRow } from '#db/schema.ts'
+import type { UserRow } from '#db/tables/people.ts'
 import type { TestWorld } from './build-context.ts'
 
 export const members = ['free', 'standard', 'premium', 'academic'] as const

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import type { FileStore, MediaLab } from '#routers/context.ts'
+import type { FileStore } from '#routers/file-store.ts'
+import type { MediaLab } from '#routers/media-lab.ts'
 import type { EditRequest, ImageEditor } from '#routers/image-editor.ts'
 import type { SpokenTurn, Voice } from '#routers/voice.ts'
 import type { MemoryFileStore } from './memory-file-store.ts'

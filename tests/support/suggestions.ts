@@ -1,6 +1,6 @@
 import { newId } from '#db/ids.ts'
 import type { Db } from '#db/database.ts'
-import type { MessageRow, SuggestionRow } from '#db/schema.ts'
+import type { MessageRow, SuggestionRow } from '#db/tables/conversations.ts'
 import type { SuggestionDraft } from '#routers/tutor.ts'
 
 const at = '2026-11-10T10:00:00.000Z'

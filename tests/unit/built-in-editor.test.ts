@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { MediaError } from '#routers/context.ts'
+import { MediaError } from '#routers/media-lab.ts'
 import { adjustment } from '#routers/contract/refyn.ts'
 import { NothingToApply } from '#routers/image-editor.ts'
 import { createBuiltInEditor } from '#server/services/built-in-editor.ts'
 import { pictureFacts } from '#tests/support/facts.ts'
-import type { MediaLab } from '#routers/context.ts'
+import type { MediaLab } from '#routers/media-lab.ts'
 import type { Adjustment } from '#routers/contract/refyn.ts'
 import type { AskedChange, EditRequest } from '#routers/image-editor.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chooseById, chooseByWords } from '#routers/refyn/choose-changes.ts'
-import type { SuggestionRow } from '#db/schema.ts'
+import type { SuggestionRow } from '#db/tables/conversations.ts'
 
 let counter = 0
 

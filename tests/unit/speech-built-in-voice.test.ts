@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { AiError } from '#routers/ai-error.ts'
-import { MediaError } from '#routers/context.ts'
+import { MediaError } from '#routers/media-lab.ts'
 import { createBuiltInVoice } from '#server/services/built-in-voice.ts'
-import type { MediaLab } from '#routers/context.ts'
+import type { MediaLab } from '#routers/media-lab.ts'
 import type { SpokenTurn } from '#routers/voice.ts'
 
 const turns: SpokenTurn[] = [{ host: 'Alex', text: 'Hello' }]

@@ -6,7 +6,7 @@ import { encodeTalk } from './encode-talk.ts'
 import { gapSeconds, trim } from './pauses.ts'
 import { DamagedPiece, joinRateHz, readPiece } from './read-piece.ts'
 import type { FileHandle } from 'node:fs/promises'
-import type { JoinedSpeech } from '#routers/context.ts'
+import type { JoinedSpeech } from '#routers/media-lab.ts'
 import type { Ffmpeg } from '../ffmpeg.ts'
 import type { MediaTasks } from '../tasks.ts'
 
