@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-const shared = { testTimeout: 20_000, hookTimeout: 30_000, retry: 0 }
+// Three on two cores: journeys and servers wait half of the time, and what is computed beside them uses it.
+const shared = { testTimeout: 20_000, hookTimeout: 30_000, retry: 0, maxWorkers: 3 }
+
+/** These measure how long something takes. */
+const alone = ['places-queue', 'serve-file', 'sessions-end', 'start', 'worker'].map(
+  (name) => `tests/server/${name}.test.ts`,
+)
 
 export default defineConfig({
   test: {
@@ -12,6 +18,15 @@ export default defineConfig({
           ...shared,
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
+          exclude: alone,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'server-alone',
+          include: alone,
           testTimeout: 60_000,
           fileParallelism: false,
         },
@@ -23,8 +38,6 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: './tests/browser/setup.ts',
           testTimeout: 60_000,
-          // Journeys mostly wait; two at a time leave the cores room to breathe.
-          maxWorkers: 2,
           // A machine that is busy with something else upsets a journey now and then; one that fails
           // twice is broken.
           retry: 1,
