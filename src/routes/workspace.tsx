@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Grid, Heading, HStack, Stack } from '@chakra-ui/react'
+import { Box, Flex, Grid, Heading, HStack, Stack } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -30,6 +30,7 @@ import { useNamedFiles } from './use-named-files.ts'
 import { Panel } from '#src/ui/panel.tsx'
 import { showFailure, showToast } from '#src/ui/toaster.tsx'
 import { useTitle } from '#src/lib/use-title.ts'
+import { Button } from '#src/ui/button.tsx'
 import type { FileView } from '#routers/contract/files.ts'
 import type { ReactNode } from 'react'
 

@@ -1,7 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react'
 import {
   badgeRecipe,
-  buttonRecipe,
   dialogSlotRecipe,
   drawerSlotRecipe,
   fieldSlotRecipe,
@@ -17,12 +16,6 @@ import {
   toastSlotRecipe,
 } from '@chakra-ui/react/theme'
 
-const button = defineRecipe({
-  ...buttonRecipe,
-  base: { ...buttonRecipe.base, borderRadius: 'control', fontWeight: '550' },
-  defaultVariants: { ...buttonRecipe.defaultVariants, colorPalette: 'gray' },
-})
-
 const heading = defineRecipe({
   ...headingRecipe,
   base: {
@@ -36,7 +29,6 @@ const heading = defineRecipe({
 /** Only the recipes in use: the whole default theme would cost 30 kB of the first load. */
 export const recipes = {
   badge: badgeRecipe,
-  button,
   heading,
   input: inputRecipe,
   link: linkRecipe,

@@ -1,5 +1,6 @@
-import { Button, Dialog, Portal, Text } from '@chakra-ui/react'
+import { Dialog, Portal, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
+import { Button } from './button.tsx'
 import type { ReactNode } from 'react'
 
 export interface ConfirmDialogProps {
@@ -51,7 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
                 {props.cancel}
               </Button>
               <Button
-                colorPalette="red"
+                variant="destructive"
                 onClick={props.onConfirm}
                 disabled={props.isBusy}
               >

@@ -1,6 +1,7 @@
-import { Box, Button, Collapsible } from '@chakra-ui/react'
+import { Box, Collapsible } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { Button } from './button.tsx'
 import type { ReactNode } from 'react'
 
 interface DisclosureProps {

@@ -1,7 +1,7 @@
-import { Button } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from './empty-state.tsx'
+import { Button } from './button.tsx'
 import type { ReactNode } from 'react'
 
 /** The last screen: shown when a page broke. */

@@ -1,6 +1,6 @@
-import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { FormField } from './form-field.tsx'
+import { Button } from './button.tsx'
 import type { ReactNode } from 'react'
 
 interface PasswordFieldProps {
@@ -26,8 +26,8 @@ export function PasswordField(props: PasswordFieldProps): ReactNode {
       end={
         <Button
           type="button"
-          variant="plain"
-          size="xs"
+          variant="link"
+          size="sm"
           height="6"
           ms="auto"
           px="1"

@@ -1,4 +1,5 @@
-import { Button, HStack } from '@chakra-ui/react'
+import { HStack } from '@chakra-ui/react'
+import { Button } from './button.tsx'
 import type { ReactNode } from 'react'
 
 interface SegmentsProps<Value extends string> {
@@ -25,8 +26,8 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>): Rea
       {props.options.map(({ value, text }) => (
         <Button
           key={value}
-          size="xs"
-          variant={value === props.value ? 'surface' : 'ghost'}
+          size="sm"
+          variant={value === props.value ? 'secondary' : 'ghost'}
           aria-pressed={value === props.value}
           onClick={() => props.onChange(value)}
         >

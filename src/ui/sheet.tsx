@@ -1,6 +1,7 @@
-import { Dialog, IconButton, Portal, Text } from '@chakra-ui/react'
+import { Dialog, Portal, Text } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
+import { IconButton } from './button.tsx'
 import type { ReactNode } from 'react'
 
 interface SheetProps {
@@ -58,7 +59,7 @@ export function Sheet(props: SheetProps): ReactNode {
               {props.footer}
             </Dialog.Footer>
             <Dialog.CloseTrigger asChild>
-              <IconButton variant="ghost" size="sm" aria-label={props.closeLabel}>
+              <IconButton variant="ghost" boxSize="9" aria-label={props.closeLabel}>
                 <X size={18} />
               </IconButton>
             </Dialog.CloseTrigger>

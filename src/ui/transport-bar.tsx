@@ -1,6 +1,7 @@
-import { chakra, Flex, IconButton, Text } from '@chakra-ui/react'
+import { chakra, Flex, Text } from '@chakra-ui/react'
 import { Pause, Play } from 'lucide-react'
 import { clock } from '#routers/contract/format-measure.ts'
+import { IconButton } from './button.tsx'
 import type { ReactNode } from 'react'
 
 const Range = chakra('input')

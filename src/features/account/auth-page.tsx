@@ -1,4 +1,4 @@
-import { Button, Stack } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/lib/error-text.ts'
@@ -11,6 +11,7 @@ import { emptyForm, foundErrors, isEmail, isLongEnough } from './check-form.ts'
 import { ForgotForm } from './forgot-form.tsx'
 import { ProviderButton } from './provider-button.tsx'
 import { useSignedIn } from './use-sign-in.ts'
+import { Button } from '#src/ui/button.tsx'
 import type { FormEvent, ReactNode } from 'react'
 import type { FormErrors, SignUpValues } from './check-form.ts'
 
@@ -57,7 +58,7 @@ export function AuthPage({
 }
 
 function ModeButton(props: { onClick(): void; children: ReactNode }): ReactNode {
-  return <Button variant="plain" size="sm" px="0" color="accent.fg" {...props} />
+  return <Button variant="link" size="sm" color="accent.fg" {...props} />
 }
 
 function AuthForm({ mode }: { mode: 'login' | 'register' }): ReactNode {

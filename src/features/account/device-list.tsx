@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Flex, HStack, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Badge, Box, Flex, HStack, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/lib/error-text.ts'
 import { relativeTime } from '#src/lib/format-time.ts'
@@ -6,6 +6,7 @@ import { trpc } from '#src/lib/trpc.ts'
 import { useNow } from '#src/lib/use-now.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { showFailure, showToast } from '#src/ui/toaster.tsx'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 
 /** Every place where the account is open, each to be closed. */

@@ -1,4 +1,4 @@
-import { Button, HStack, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { HStack, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { errorText, textForCode } from '#src/lib/error-text.ts'
@@ -7,6 +7,7 @@ import { historyDate } from '#src/lib/format-time.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { showFailure } from '#src/ui/toaster.tsx'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 
 /** While it is being made it is asked for as often as this. */

@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@chakra-ui/react'
+import { Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { reasonOf } from '#src/lib/error-text.ts'
@@ -7,6 +7,7 @@ import { Alert } from '#src/ui/alert.tsx'
 import { FormField } from '#src/ui/form-field.tsx'
 import { showFailure } from '#src/ui/toaster.tsx'
 import { isEmail } from './check-form.ts'
+import { Button } from '#src/ui/button.tsx'
 import type { FormEvent, ReactNode } from 'react'
 
 /** Asks for a link to a new password. The answer does not tell whether there is such an account. */

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refusalOf, trpc } from '#src/lib/trpc.ts'
@@ -11,6 +11,7 @@ import { AuthFrame } from './auth-frame.tsx'
 import { noNativeChecks } from './auth-page.tsx'
 import { emptyForm, foundErrors, isEmail } from './check-form.ts'
 import { useSignedIn } from './use-sign-in.ts'
+import { Button } from '#src/ui/button.tsx'
 import type { FormEvent, ReactNode } from 'react'
 import type { FormErrors } from './check-form.ts'
 

@@ -1,4 +1,4 @@
-import { Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Flex, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/lib/error-text.ts'
@@ -6,6 +6,7 @@ import { refusalOf, trpc } from '#src/lib/trpc.ts'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { showFailure, showToast } from '#src/ui/toaster.tsx'
 import { isLongEnough } from './check-form.ts'
+import { Button } from '#src/ui/button.tsx'
 import type { FormEvent, ReactNode } from 'react'
 
 interface Faults {

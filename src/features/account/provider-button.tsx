@@ -1,4 +1,4 @@
-import { Box, Button, HStack, Text } from '@chakra-ui/react'
+import { Box, HStack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { nativeSignIn } from '#src/lib/native-sign-in.ts'
@@ -7,6 +7,7 @@ import { showFailure } from '#src/ui/toaster.tsx'
 import { GoogleMark } from './google-mark.tsx'
 import { announceAuthChange } from './auth-change.ts'
 import { markSignedOut } from './signed-out.ts'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 
 /** So long the failure can be read before the page is left. */

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/lib/error-text.ts'
@@ -11,6 +11,7 @@ import { AuthFrame } from './auth-frame.tsx'
 import { noNativeChecks } from './auth-page.tsx'
 import { emptyForm, foundErrors, isEmail, isLongEnough } from './check-form.ts'
 import { useSignedIn } from './use-sign-in.ts'
+import { Button } from '#src/ui/button.tsx'
 import type { FormEvent, ReactNode } from 'react'
 import type { FormErrors, SignUpValues } from './check-form.ts'
 

@@ -1,4 +1,4 @@
-import { Button, Dialog, Portal, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Dialog, Portal, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/lib/error-text.ts'
@@ -6,6 +6,7 @@ import { refusalOf, trpc } from '#src/lib/trpc.ts'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { showFailure, showToast } from '#src/ui/toaster.tsx'
 import { useLeave } from './use-leave.ts'
+import { Button } from '#src/ui/button.tsx'
 import type { FormEvent, ReactNode } from 'react'
 
 /** The end of an account: said plainly, and done only with the password. */
@@ -122,7 +123,7 @@ function RemoveDialog({ hasPassword, onCancel }: RemoveDialogProps): ReactNode {
                 >
                   {t('remove.cancel')}
                 </Button>
-                <Button type="submit" colorPalette="red" disabled={remove.isPending}>
+                <Button type="submit" variant="destructive" disabled={remove.isPending}>
                   {t(remove.isPending ? 'remove.busy' : 'remove.confirm')}
                 </Button>
               </Dialog.Footer>

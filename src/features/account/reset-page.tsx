@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@chakra-ui/react'
+import { Stack, Text } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +10,7 @@ import { showFailure } from '#src/ui/toaster.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { foundErrors, isLongEnough } from './check-form.ts'
 import { useChecked } from './use-checked.ts'
+import { Button } from '#src/ui/button.tsx'
 import type { FormEvent, ReactNode } from 'react'
 import type { FormErrors } from './check-form.ts'
 

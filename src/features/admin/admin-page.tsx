@@ -1,4 +1,4 @@
-import { Badge, Button } from '@chakra-ui/react'
+import { Badge } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { Lock, ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +11,7 @@ import { PageHeader } from '#src/ui/page-header.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { AdminViews } from './admin-views.tsx'
 import { StatCards } from './stat-cards.tsx'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 
 addTexts('admin', texts)

@@ -1,10 +1,11 @@
-import { Badge, Box, Button, HStack } from '@chakra-ui/react'
+import { Badge, Box, HStack } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { adminColumns } from '#routers/contract/admin.ts'
 import { Cell, DataTable, EndCell, EndHeadCell, HeadCell } from '#src/ui/data-table.tsx'
 import { formatStorage } from './format-storage.ts'
 import { PersonMenu } from './person-menu.tsx'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { AdminColumn, AdminUserRow } from '#routers/contract/admin.ts'
 import type { Sorting } from './people-view.tsx'
@@ -79,7 +80,7 @@ function SortHead({ column, sorting, onClick }: SortHeadProps): ReactNode {
     >
       <Button
         variant="ghost"
-        size="xs"
+        size="sm"
         px="2"
         color={isSorted ? 'fg' : 'fg.muted'}
         onClick={onClick}

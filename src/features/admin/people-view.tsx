@@ -1,12 +1,4 @@
-import {
-  Flex,
-  Heading,
-  HStack,
-  IconButton,
-  Input,
-  Skeleton,
-  Text,
-} from '@chakra-ui/react'
+import { Flex, Heading, HStack, Input, Skeleton, Text } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight, UserSearch } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +8,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { keep } from './keep.ts'
 import { PeopleTable } from './people-table.tsx'
 import { ReadFailed } from './read-failed.tsx'
+import { IconButton } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { AdminColumn } from '#routers/contract/admin.ts'
 
@@ -93,7 +86,7 @@ export function PeopleView(): ReactNode {
               {t('people.range', { from: from + 1, to, total })}
             </Text>
             <IconButton
-              size="sm"
+              boxSize="9"
               variant="outline"
               aria-label={t('people.before')}
               disabled={page === 0}
@@ -102,7 +95,7 @@ export function PeopleView(): ReactNode {
               <ChevronLeft size={16} />
             </IconButton>
             <IconButton
-              size="sm"
+              boxSize="9"
               variant="outline"
               aria-label={t('people.next')}
               disabled={to >= total}

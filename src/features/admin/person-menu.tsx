@@ -1,9 +1,10 @@
-import { IconButton, Menu, Portal } from '@chakra-ui/react'
+import { Menu, Portal } from '@chakra-ui/react'
 import { EllipsisVertical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { plans } from '#routers/contract/plans.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { usePerson } from './use-person.ts'
+import { IconButton } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { AdminUserRow } from '#routers/contract/admin.ts'
 import type { Plan } from '#routers/contract/plans.ts'
@@ -17,7 +18,7 @@ export function PersonMenu({ user }: { user: AdminUserRow }): ReactNode {
       <Menu.Root lazyMount unmountOnExit>
         <Menu.Trigger asChild>
           <IconButton
-            size="xs"
+            boxSize="8"
             variant="ghost"
             aria-label={t('people.actionsFor', { email: user.email })}
           >

@@ -1,4 +1,4 @@
-import { Badge, Button, Flex, Heading, Skeleton, Text } from '@chakra-ui/react'
+import { Badge, Flex, Heading, Skeleton, Text } from '@chakra-ui/react'
 import { ListChecks } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/lib/error-text.ts'
@@ -9,6 +9,7 @@ import { Cell, DataTable, EndCell, EndHeadCell, HeadCell } from '#src/ui/data-ta
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { showFailure, showToast } from '#src/ui/toaster.tsx'
 import { ReadFailed } from './read-failed.tsx'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { AdminJob } from '#routers/contract/admin.ts'
 
@@ -95,7 +96,7 @@ function JobRow({ job }: { job: AdminJob }): ReactNode {
       <EndCell>
         {job.state === 'dead' && (
           <Button
-            size="xs"
+            size="sm"
             variant="outline"
             loading={retry.isPending}
             aria-label={t('queue.retryOf', { kind: job.kind })}

@@ -1,6 +1,6 @@
-import { Button } from '@chakra-ui/react'
 import { AudioLines } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { Talk } from './use-talk.ts'
 
@@ -12,7 +12,7 @@ export function TalkButton(props: { talk: Talk; messageId: string }): ReactNode 
   return (
     <Button
       variant="ghost"
-      size="xs"
+      size="sm"
       color="fg.muted"
       disabled={talk.isMaking}
       onClick={() => talk.generate(messageId)}

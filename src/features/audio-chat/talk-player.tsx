@@ -1,10 +1,11 @@
-import { Box, Button, chakra, Heading, HStack, Text } from '@chakra-ui/react'
+import { Box, chakra, Heading, HStack, Text } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUnplayable } from '#src/lib/use-unplayable.ts'
 import { TransportBar } from '#src/ui/transport-bar.tsx'
 import { Transcript } from './transcript.tsx'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { AudioChatView } from '#routers/contract/audio-chat.ts'
 import type { TranscriptLinks } from './transcript.tsx'
@@ -57,7 +58,7 @@ export function TalkPlayer({ talk, ...links }: TalkPlayerProps): ReactNode {
             {t(talk.isBuiltIn ? 'captionBuiltIn' : 'caption')}
           </Text>
         </Box>
-        <Button asChild size="xs" variant="ghost">
+        <Button asChild size="sm" variant="ghost">
           <a href={talk.audioUrl} download={`${t('title')}.mp3`}>
             <Download size={14} aria-hidden />
             {t('download')}

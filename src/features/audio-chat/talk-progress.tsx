@@ -1,9 +1,10 @@
-import { Box, Button, HStack, Progress, Text } from '@chakra-ui/react'
+import { Box, HStack, Progress, Text } from '@chakra-ui/react'
 import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { textForCode } from '#src/lib/error-text.ts'
 import { clockTime } from '#src/lib/format-time.ts'
 import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { AudioChatView } from '#routers/contract/audio-chat.ts'
 import type { Talk } from './use-talk.ts'
@@ -25,7 +26,7 @@ export function TalkProgress({ talk }: { talk: Talk }): ReactNode {
             <Text>{textForCode(making.errorCode ?? 'internal')}</Text>
           </Box>
           <Button
-            size="xs"
+            size="sm"
             variant="outline"
             onClick={() => talk.generate(making.messageId)}
           >

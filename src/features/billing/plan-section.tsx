@@ -1,4 +1,4 @@
-import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
+import { Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { monthlyPounds, plans } from '#routers/contract/plans.ts'
@@ -10,6 +10,7 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { PlanTable } from './plan-table.tsx'
 import { UsageCard } from './usage-card.tsx'
 import { useSubscription } from './use-subscription.ts'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { Plan, SubscriptionView } from '#routers/contract/plans.ts'
 

@@ -1,4 +1,4 @@
-import { Button, HStack } from '@chakra-ui/react'
+import { HStack } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { PartyPopper } from 'lucide-react'
 import { useEffect } from 'react'
@@ -9,6 +9,7 @@ import { refusalOf, trpc } from '#src/lib/trpc.ts'
 import { useTitle } from '#src/lib/use-title.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Page } from '#src/ui/page.tsx'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 
 addTexts('plan', texts)

@@ -1,6 +1,7 @@
-import { Badge, Box, Button, chakra, Heading } from '@chakra-ui/react'
+import { Badge, Box, chakra, Heading } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { Difference, Trend } from '#routers/contract/comparison.ts'
 
@@ -61,7 +62,7 @@ export function Differences({ differences }: { differences: Difference[] }): Rea
       )}
       {same > 0 && !showsAll && (
         <Button
-          size="xs"
+          size="sm"
           variant="ghost"
           mt="1"
           ms="-2"

@@ -1,10 +1,11 @@
-import { Box, Button, Flex, IconButton, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { FileUp, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { acceptedTypes, formatBytes, isTaken } from '#routers/contract/file-types.ts'
 import { textForCode } from '#src/lib/error-text.ts'
 import { showFailure } from '#src/ui/toaster.tsx'
+import { Button, IconButton } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 
 const accept = acceptedTypes
@@ -73,7 +74,7 @@ export function OneFileDrop(props: OneFileDropProps): ReactNode {
             </Text>
             {picked && (
               <IconButton
-                size="sm"
+                boxSize="9"
                 variant="ghost"
                 aria-label={t('unpick', { name: picked.name })}
                 disabled={isOff}

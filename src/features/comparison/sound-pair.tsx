@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, HStack, Stack, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fileUrl } from '#src/lib/file-urls.ts'
@@ -6,6 +6,7 @@ import { TransportBar } from '#src/ui/transport-bar.tsx'
 import { Unplayable } from '#src/ui/unplayable.tsx'
 import { matchLoudness } from './match-loudness.ts'
 import { usePairedPlayers } from './use-paired-players.ts'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { FileView } from '#routers/contract/files.ts'
 import type { Pair } from './side-by-side.tsx'
@@ -27,7 +28,7 @@ export function SoundPair({ before, after }: Pair): ReactNode {
       py="3"
       px="4"
       justifyContent="flex-start"
-      variant={players.heard === which ? 'surface' : 'outline'}
+      variant={players.heard === which ? 'secondary' : 'outline'}
       borderColor={players.heard === which ? 'accent.solid' : undefined}
       aria-pressed={players.heard === which}
       onClick={() => players.hear(which)}

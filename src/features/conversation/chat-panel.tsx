@@ -1,13 +1,4 @@
-import {
-  Box,
-  Button,
-  Center,
-  Flex,
-  Heading,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from '@chakra-ui/react'
+import { Box, Center, Flex, Heading, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
 import { ArrowDown, CircleAlert, MessagesSquare } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,6 +9,7 @@ import { Panel } from '#src/ui/panel.tsx'
 import { Composer } from './composer.tsx'
 import { MessageItem } from './message-item.tsx'
 import { useStickToEnd } from './use-stick-to-end.ts'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { SuggestionView } from '#routers/contract/suggestions.ts'
 import type { CritLinks } from './crit-links.ts'
@@ -127,8 +119,8 @@ export function ChatPanel(props: ChatPanelProps): ReactNode {
         </Box>
         {isAway && messages.length > 0 && (
           <Button
-            size="xs"
-            variant="solid"
+            size="sm"
+            variant="default"
             position={{ base: 'fixed', lg: 'absolute' }}
             bottom={{ base: '6rem', lg: '3' }}
             left="50%"

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, HStack, IconButton, Text, Textarea } from '@chakra-ui/react'
+import { Box, Flex, HStack, Text, Textarea } from '@chakra-ui/react'
 import { Send, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +7,7 @@ import { reasonOf } from '#src/lib/error-text.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { showFailure } from '#src/ui/toaster.tsx'
 import { useQuestionDraft } from './use-question-draft.ts'
+import { Button, IconButton } from '#src/ui/button.tsx'
 import type { SuggestionView } from '#routers/contract/suggestions.ts'
 import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react'
 
@@ -167,7 +168,7 @@ function About({ about, onClear }: AboutProps): ReactNode {
         {t('about', { n: about.number, title: about.title })}
       </Text>
       <IconButton
-        size="xs"
+        boxSize="8"
         variant="ghost"
         aria-label={t('aboutClear')}
         onClick={onClear}

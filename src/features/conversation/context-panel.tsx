@@ -1,6 +1,5 @@
 import {
   Box,
-  Button,
   Field,
   Heading,
   HStack,
@@ -20,6 +19,7 @@ import type { FormEvent, ReactNode } from 'react'
 import type { ConversationView } from '#routers/contract/conversation.ts'
 import type { MediaType } from '#routers/contract/media-types.ts'
 import { TutoringFields } from './tutoring-fields.tsx'
+import { Button } from '#src/ui/button.tsx'
 import type { CritDraft } from './use-crit-draft.ts'
 
 interface ContextPanelProps {
@@ -66,7 +66,7 @@ function SettledContext({ conversation }: { conversation: ConversationView }): R
         </HStack>
       )}
       {conversation.courseId && (
-        <Button asChild size="xs" variant="outline" alignSelf="flex-start">
+        <Button asChild size="sm" variant="outline" alignSelf="flex-start">
           <Link to="/micro-courses" search={{ course: conversation.courseId }}>
             {t('backToCourse')}
           </Link>

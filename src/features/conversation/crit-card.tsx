@@ -1,10 +1,11 @@
-import { Box, HStack, IconButton, LinkBox, LinkOverlay, Text } from '@chakra-ui/react'
+import { Box, HStack, LinkBox, LinkOverlay, Text } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { relativeTime } from '#src/lib/format-time.ts'
 import { MediumIcon } from '#src/ui/medium-icon.tsx'
 import { RotatingPreview } from './rotating-preview.tsx'
+import { IconButton } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { ConversationCard } from '#routers/contract/conversation.ts'
 
@@ -39,7 +40,7 @@ export function CritCard({ card, now, onRemove }: CritCardProps): ReactNode {
           </HStack>
           <IconButton
             variant="ghost"
-            size="xs"
+            boxSize="8"
             color="fg.muted"
             aria-label={t('conversation:remove.action', { name: title.slice(0, 60) })}
             onClick={onRemove}

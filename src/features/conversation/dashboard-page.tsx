@@ -1,4 +1,4 @@
-import { Button, Flex, Heading, SimpleGrid, Stack } from '@chakra-ui/react'
+import { Flex, Heading, SimpleGrid, Stack } from '@chakra-ui/react'
 import { CircleAlert, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '#src/lib/trpc.ts'
@@ -11,6 +11,7 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { DashboardWelcome } from './dashboard-welcome.tsx'
 import { useRemoveConversation } from './use-remove-conversation.tsx'
 import { useTitle } from '#src/lib/use-title.ts'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { ConversationCard } from '#routers/contract/conversation.ts'
 

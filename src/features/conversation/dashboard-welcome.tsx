@@ -1,9 +1,10 @@
-import { Button, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react'
+import { Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { BookOpen, Compass, MessagesSquare, NotebookPen, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Page } from '#src/ui/page.tsx'
 import { Panel } from '#src/ui/panel.tsx'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 
 const cards = [

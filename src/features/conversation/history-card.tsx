@@ -1,10 +1,11 @@
-import { Box, Center, chakra, Flex, HStack, IconButton, Text } from '@chakra-ui/react'
+import { Box, Center, chakra, Flex, HStack, Text } from '@chakra-ui/react'
 import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { historyDate } from '#src/lib/format-time.ts'
 import { FileIcon } from '#src/ui/file-icon.tsx'
 import { FilePicture } from '#src/ui/file-picture.tsx'
 import { MediumIcon } from '#src/ui/medium-icon.tsx'
+import { IconButton } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { ConversationCard } from '#routers/contract/conversation.ts'
 import type { FilePreview } from '#routers/contract/files.ts'
@@ -68,7 +69,7 @@ export function HistoryCard({ card, onSelect, onRemove }: HistoryCardProps): Rea
       </chakra.button>
       <IconButton
         variant="ghost"
-        size="xs"
+        boxSize="8"
         color="fg.muted"
         position="absolute"
         top="1.5"

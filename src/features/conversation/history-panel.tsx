@@ -1,5 +1,5 @@
-import { Button, CloseButton, Drawer, Portal, Stack } from '@chakra-ui/react'
-import { CircleAlert, History, MessagesSquare } from 'lucide-react'
+import { Drawer, Portal, Stack } from '@chakra-ui/react'
+import { CircleAlert, History, MessagesSquare, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '#src/lib/trpc.ts'
@@ -7,6 +7,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { SpinnerPage } from '#src/ui/spinner-page.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { useRemoveConversation } from './use-remove-conversation.tsx'
+import { Button, IconButton } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 
 interface HistoryPanelProps {
@@ -45,7 +46,9 @@ export function HistoryPanel(props: HistoryPanelProps): ReactNode {
             <Drawer.Header>
               <Drawer.Title fontFamily="heading">{t('history.title')}</Drawer.Title>
               <Drawer.CloseTrigger asChild>
-                <CloseButton aria-label={t('common:close')} />
+                <IconButton variant="ghost" aria-label={t('common:close')}>
+                  <X size={18} />
+                </IconButton>
               </Drawer.CloseTrigger>
             </Drawer.Header>
             <Drawer.Body>

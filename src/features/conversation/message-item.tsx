@@ -1,4 +1,4 @@
-import { Box, Button, Flex, HStack, Spinner, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, HStack, Spinner, Stack, Text } from '@chakra-ui/react'
 import { Check, Copy, RotateCw, Square, ThumbsUp } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +12,7 @@ import { MarkdownText } from './markdown-text.tsx'
 import { MessageBoundary } from './message-boundary.tsx'
 import { failureOf } from './outcome-text.ts'
 import { ReplyLinksContext } from './reply-marks.ts'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { MessageView } from '#routers/contract/conversation.ts'
 import type { CritLinks } from './crit-links.ts'
@@ -132,7 +133,8 @@ function AboutTag({
   if (!about) return null
   return (
     <Button
-      size="2xs"
+      size="sm"
+      height="6"
       variant="outline"
       mb="1"
       onClick={() => links.onPin(about.id)}
@@ -180,7 +182,7 @@ function CopyButton({ text }: { text: string }): ReactNode {
     }
   }
   return (
-    <Button variant="ghost" size="xs" color="fg.muted" onClick={() => void copy()}>
+    <Button variant="ghost" size="sm" color="fg.muted" onClick={() => void copy()}>
       <Copy size={14} aria-hidden />
       {t('chat.copy')}
     </Button>
@@ -200,8 +202,8 @@ function HelpfulButton({
   const isHelpful = message.isHelpful === true
   return (
     <Button
-      variant={isHelpful ? 'subtle' : 'ghost'}
-      size="xs"
+      variant={isHelpful ? 'secondary' : 'ghost'}
+      size="sm"
       color={isHelpful ? 'accent.fg' : 'fg.muted'}
       aria-pressed={isHelpful}
       onClick={() => mark.mutate({ messageId: message.id, isHelpful: !isHelpful })}
@@ -249,7 +251,7 @@ function ReplyButton({ message, change, children }: ReplyButtonProps): ReactNode
   return (
     <Button
       variant="outline"
-      size="xs"
+      size="sm"
       ms="2"
       loading={change.isPending}
       onClick={() => change.mutate({ messageId: message.id })}

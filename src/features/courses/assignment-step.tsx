@@ -1,4 +1,4 @@
-import { Box, Button, Heading, HStack, Stack, Text } from '@chakra-ui/react'
+import { Box, Heading, HStack, Stack, Text } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
@@ -10,6 +10,7 @@ import { useNow } from '#src/lib/use-now.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { FramedText } from './framed-text.tsx'
 import { ToneBadge } from './tone-badge.tsx'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { AssignmentView, CourseView } from '#routers/contract/courses.ts'
 import type { Outcome, PartScore } from '#routers/contract/quiz.ts'
@@ -96,7 +97,7 @@ function Locked({ outcomes, titles, progress, onStep }: AssignmentStepProps): Re
               </ToneBadge>
               {outcome !== 'passed' && (
                 <Button
-                  size="xs"
+                  size="sm"
                   variant="outline"
                   aria-label={t('assignment.goTo', { n: index + 1 })}
                   onClick={() => onStep(index + 1)}

@@ -1,4 +1,4 @@
-import { Badge, Button, Flex, Heading, HStack, IconButton, Text } from '@chakra-ui/react'
+import { Badge, Flex, Heading, HStack, Text } from '@chakra-ui/react'
 import { BookOpen, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { relativeTime } from '#src/lib/format-time.ts'
@@ -7,6 +7,7 @@ import { Panel } from '#src/ui/panel.tsx'
 import { CourseMaking } from './course-making.tsx'
 import { PartDots } from './part-dots.tsx'
 import { useRemoveCourse } from './use-remove-course.tsx'
+import { Button, IconButton } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { CourseView } from '#routers/contract/courses.ts'
 
@@ -61,7 +62,7 @@ export function CourseCard({ course, onOpen }: CourseCardProps): ReactNode {
         </Text>
         <HStack gap="1" flex="none">
           <IconButton
-            size="sm"
+            boxSize="9"
             variant="ghost"
             color="fg.muted"
             aria-label={t('delete', { title })}
@@ -73,7 +74,7 @@ export function CourseCard({ course, onOpen }: CourseCardProps): ReactNode {
             <Button
               size="sm"
               colorPalette="orange"
-              variant={passedParts > 0 && !isDone ? 'solid' : 'outline'}
+              variant={passedParts > 0 && !isDone ? 'default' : 'outline'}
               aria-label={t('open', { title })}
               onClick={onOpen}
             >

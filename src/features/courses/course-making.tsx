@@ -1,4 +1,4 @@
-import { Box, Button, HStack, Progress, Text } from '@chakra-ui/react'
+import { Box, HStack, Progress, Text } from '@chakra-ui/react'
 import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { courseStages } from '#routers/contract/courses.ts'
@@ -7,6 +7,7 @@ import { clockTime } from '#src/lib/format-time.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { showFailure } from '#src/ui/toaster.tsx'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { CourseView } from '#routers/contract/courses.ts'
 
@@ -68,7 +69,7 @@ function Failed({ course }: { course: CourseView }): ReactNode {
       <Text mb="3">{textForCode(course.errorCode ?? 'internal')}</Text>
       <HStack>
         <Button
-          size="xs"
+          size="sm"
           variant="outline"
           disabled={retry.isPending}
           onClick={() => retry.mutate({ id: course.id })}

@@ -1,6 +1,7 @@
-import { Box, Button, HStack } from '@chakra-ui/react'
+import { Box, HStack } from '@chakra-ui/react'
 import { Check, Flag, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { Outcome } from '#routers/contract/quiz.ts'
 
@@ -59,9 +60,9 @@ interface StepProps {
 function Step({ label, isCurrent, onClick, children }: StepProps): ReactNode {
   return (
     <Button
-      size="xs"
+      size="sm"
       minWidth="9"
-      variant={isCurrent ? 'solid' : 'outline'}
+      variant={isCurrent ? 'default' : 'outline'}
       colorPalette={isCurrent ? 'orange' : 'gray'}
       aria-label={label}
       title={label}

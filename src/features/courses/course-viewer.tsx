@@ -1,10 +1,11 @@
-import { Dialog, IconButton, Portal } from '@chakra-ui/react'
+import { Dialog, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refusalOf, trpc } from '#src/lib/trpc.ts'
 import { OpenedCourse } from './opened-course.tsx'
 import { WaitingCourse } from './waiting-course.tsx'
+import { IconButton } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 
 interface CourseViewerProps {
@@ -79,7 +80,7 @@ export function CourseViewer(props: CourseViewerProps): ReactNode {
               />
             )}
             <Dialog.CloseTrigger asChild>
-              <IconButton variant="ghost" size="sm" aria-label={t('close')}>
+              <IconButton variant="ghost" boxSize="9" aria-label={t('close')}>
                 <X size={18} />
               </IconButton>
             </Dialog.CloseTrigger>

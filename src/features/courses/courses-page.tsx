@@ -1,4 +1,4 @@
-import { Button, Flex, SimpleGrid, Skeleton } from '@chakra-ui/react'
+import { Flex, SimpleGrid, Skeleton } from '@chakra-ui/react'
 import { BookOpen, CircleAlert, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,6 +14,7 @@ import { GenerateDialog } from './generate-dialog.tsx'
 import { ReviewButton } from './review-button.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
 import { useCourses } from './use-courses.ts'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 
 addTexts('courses', texts)

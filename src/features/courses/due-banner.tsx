@@ -1,8 +1,9 @@
-import { Button, Flex, Text } from '@chakra-ui/react'
+import { Flex, Text } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { Layers } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '#src/lib/trpc.ts'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 
 /** How many review cards wait today; nothing on a day without. */

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { courseLimits } from '#routers/contract/courses.ts'
@@ -6,6 +6,7 @@ import { FormField } from '#src/ui/form-field.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { NotePicker } from './note-picker.tsx'
 import { missingIn, useGenerate } from './use-generate.ts'
+import { Button } from '#src/ui/button.tsx'
 import type { FormEvent, ReactNode } from 'react'
 import type { NoteView } from '#routers/contract/notes.ts'
 

@@ -1,6 +1,7 @@
-import { Button, HStack, Stack, Text } from '@chakra-ui/react'
+import { HStack, Stack, Text } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 
 /** No note to choose: none is found, or there is none yet, and two ways to one. */

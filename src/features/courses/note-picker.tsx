@@ -1,12 +1,4 @@
-import {
-  Button,
-  chakra,
-  Input,
-  InputGroup,
-  Skeleton,
-  Stack,
-  Text,
-} from '@chakra-ui/react'
+import { chakra, Input, InputGroup, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
 import { useDeferredValue, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +8,7 @@ import { trpc } from '#src/lib/trpc.ts'
 import { showFailure } from '#src/ui/toaster.tsx'
 import { NoNotes } from './no-notes.tsx'
 import { NoteRow } from './note-row.tsx'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { NoteView } from '#routers/contract/notes.ts'
 

@@ -1,10 +1,11 @@
-import { Box, Button, Dialog, Progress, Text } from '@chakra-ui/react'
+import { Box, Dialog, Progress, Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { outcomesOf } from '#routers/contract/quiz.ts'
 import { AssignmentStep } from './assignment-step.tsx'
 import { CourseSteps } from './course-steps.tsx'
 import { PartStep } from './part-step.tsx'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { CourseView, QuizProgress } from '#routers/contract/courses.ts'
 

@@ -1,8 +1,9 @@
-import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react'
+import { Box, Flex, HStack, Text } from '@chakra-ui/react'
 import { RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { badgeOf, isPassed } from '#routers/contract/quiz.ts'
 import { ToneBadge } from './tone-badge.tsx'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode, Ref } from 'react'
 
 interface QuizScoreProps {

@@ -1,7 +1,7 @@
-import { Button } from '@chakra-ui/react'
 import { Layers } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '#src/lib/trpc.ts'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 
 /** How many cards are due; nothing before there are any. */

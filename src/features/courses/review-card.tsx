@@ -1,8 +1,9 @@
-import { Box, Button, SimpleGrid, Stack, Text } from '@chakra-ui/react'
+import { Box, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { reviewGrades } from '#routers/contract/reviews.ts'
 import { Alert } from '#src/ui/alert.tsx'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { ReviewCardView, ReviewGrade } from '#routers/contract/reviews.ts'
 

@@ -1,4 +1,4 @@
-import { Button, HStack, Spinner, Stack, Text } from '@chakra-ui/react'
+import { HStack, Spinner, Stack, Text } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { offerFile } from '#src/lib/offer-file.ts'
@@ -8,6 +8,7 @@ import { Sheet } from '#src/ui/sheet.tsx'
 import { showFailure } from '#src/ui/toaster.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { useReview } from './use-review.ts'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 
 interface ReviewDialogProps {
@@ -42,7 +43,7 @@ function Sitting({ onClose }: { onClose(): void }): ReactNode {
       <Alert tone="error">
         <HStack justify="space-between" gap="3" wrap="wrap">
           {t('review.loadFailed')}
-          <Button size="xs" variant="outline" onClick={review.reload}>
+          <Button size="sm" variant="outline" onClick={review.reload}>
             {t('common:retry')}
           </Button>
         </HStack>

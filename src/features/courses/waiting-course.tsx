@@ -1,7 +1,8 @@
-import { Button, Dialog, Spinner, Text } from '@chakra-ui/react'
+import { Dialog, Spinner, Text } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 
 interface WaitingCourseProps {

@@ -1,9 +1,9 @@
-import { Button } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { offerFile } from '#src/lib/offer-file.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { showFailure } from '#src/ui/toaster.tsx'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 
 /** Takes the favourites along: places as GeoJSON, events as a calendar. */

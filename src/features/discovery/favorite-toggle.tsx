@@ -1,6 +1,6 @@
-import { Button } from '@chakra-ui/react'
 import { Heart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { Note } from './use-note.ts'
 
@@ -17,7 +17,7 @@ export function FavoriteToggle({
   const isOn = note.isKept
   return (
     <Button
-      variant={isOn ? 'solid' : 'outline'}
+      variant={isOn ? 'default' : 'outline'}
       colorPalette="orange"
       aria-pressed={isOn}
       onClick={() => {

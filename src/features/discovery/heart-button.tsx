@@ -1,6 +1,6 @@
-import { IconButton } from '@chakra-ui/react'
 import { Heart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { IconButton } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 
 interface HeartButtonProps {
@@ -13,7 +13,7 @@ export function HeartButton({ name, isOn, onToggle }: HeartButtonProps): ReactNo
   const { t } = useTranslation('discovery')
   return (
     <IconButton
-      size="sm"
+      boxSize="9"
       variant="ghost"
       flex="none"
       data-heart

@@ -1,8 +1,8 @@
-import { Button } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { CardSkeletons } from './card-grid.tsx'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { FavoriteList } from './use-favorite-places.ts'
 

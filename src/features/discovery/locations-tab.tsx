@@ -1,4 +1,4 @@
-import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
+import { Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { CircleAlert, Compass, Heart, MapPinOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,6 +14,7 @@ import { KeptNotReady } from './kept-not-ready.tsx'
 import { PlaceCard } from './place-card.tsx'
 import { TownSearch } from './town-search.tsx'
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { Shown } from './favorites-filter.tsx'
 import type { LocationView } from '#routers/contract/discovery.ts'
@@ -155,7 +156,7 @@ function RecentSearches({ places }: { places: PlacesSearch }): ReactNode {
         {t('locations.recent')}
       </Text>
       {others.map(({ id, name }) => (
-        <Button key={id} size="xs" variant="outline" onClick={() => places.recall(id)}>
+        <Button key={id} size="sm" variant="outline" onClick={() => places.recall(id)}>
           {shortName(name)}
         </Button>
       ))}

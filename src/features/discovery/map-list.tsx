@@ -1,10 +1,11 @@
-import { Box, chakra, HStack, IconButton, Stack, Text } from '@chakra-ui/react'
+import { Box, chakra, HStack, Stack, Text } from '@chakra-ui/react'
 import { Info } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CategoryBadge } from './category-badge.tsx'
 import { distanceText } from './distance-text.ts'
 import { HeartButton } from './heart-button.tsx'
+import { IconButton } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { GeoPoint } from '#routers/contract/discovery.ts'
 import type { MapItem } from './map-items.ts'
@@ -86,7 +87,7 @@ export function MapList(props: MapListProps): ReactNode {
             </Box>
           </Row>
           <IconButton
-            size="sm"
+            boxSize="9"
             variant="ghost"
             flex="none"
             color="fg.muted"

@@ -1,9 +1,10 @@
-import { Badge, Button, Heading, HStack, Text } from '@chakra-ui/react'
+import { Badge, Heading, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '#src/ui/panel.tsx'
 import { CategoryBadge } from './category-badge.tsx'
 import { HeartButton } from './heart-button.tsx'
 import { OwnWords } from './own-words.tsx'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { LocationView } from '#routers/contract/discovery.ts'
 

@@ -1,6 +1,7 @@
-import { Button, Flex, Input, InputGroup, Text } from '@chakra-ui/react'
+import { Flex, Input, InputGroup, Text } from '@chakra-ui/react'
 import { LocateFixed, Search } from 'lucide-react'
 import { useState } from 'react'
+import { Button } from '#src/ui/button.tsx'
 import type { FormEvent, ReactNode } from 'react'
 
 interface TownSearchProps {

@@ -1,6 +1,6 @@
-import { Button } from '@chakra-ui/react'
 import { ExternalLink } from 'lucide-react'
 import { safeUrl } from '#src/lib/safe-url.ts'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 
 /** Leads out of the app, in a new tab; nothing for an address that is none of the web. */

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, HStack, IconButton, Image, Text } from '@chakra-ui/react'
+import { Box, Flex, HStack, Image, Text } from '@chakra-ui/react'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +7,7 @@ import { fileUrl, pageUrl } from '#src/lib/file-urls.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { BoxPins } from './box-pins.tsx'
 import { MarkedText } from './marked-text.tsx'
+import { Button, IconButton } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { PdfFacts } from '#routers/contract/facts.ts'
 import type { FileView } from '#routers/contract/files.ts'
@@ -69,7 +70,7 @@ export function DocumentStage({ file, facts, pinned }: DocumentStageProps): Reac
       >
         <HStack gap="1">
           <IconButton
-            size="xs"
+            boxSize="8"
             variant="outline"
             aria-label={t('document.previous')}
             disabled={page === 1 || view === 'text'}
@@ -78,7 +79,7 @@ export function DocumentStage({ file, facts, pinned }: DocumentStageProps): Reac
             <ChevronUp size={14} />
           </IconButton>
           <IconButton
-            size="xs"
+            boxSize="8"
             variant="outline"
             aria-label={t('document.next')}
             disabled={page === facts.pages || view === 'text'}
@@ -93,15 +94,15 @@ export function DocumentStage({ file, facts, pinned }: DocumentStageProps): Reac
         <HStack gap="1">
           {facts.text && (
             <Button
-              size="xs"
-              variant={view === 'text' ? 'subtle' : 'outline'}
+              size="sm"
+              variant={view === 'text' ? 'secondary' : 'outline'}
               aria-pressed={view === 'text'}
               onClick={() => setView(view === 'text' ? 'pages' : 'text')}
             >
               {t('document.text')}
             </Button>
           )}
-          <Button asChild size="xs" variant="outline">
+          <Button asChild size="sm" variant="outline">
             <a href={fileUrl(file.id)} target="_blank" rel="noopener noreferrer">
               {t('gallery.openPdf')}
             </a>

@@ -1,9 +1,10 @@
-import { Button, Flex, HStack, Text } from '@chakra-ui/react'
+import { Flex, HStack, Text } from '@chakra-ui/react'
 import { Camera, ImageUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { acceptedTypes } from '#routers/contract/file-types.ts'
 import { useIsMobile } from '#src/lib/use-is-mobile.ts'
+import { Button } from '#src/ui/button.tsx'
 import type { DragEvent, ReactNode, RefObject } from 'react'
 
 interface DropZoneProps {
@@ -69,7 +70,7 @@ export function DropZone({ isBusy, onFiles }: DropZoneProps): ReactNode {
       <HStack gap="2" onClick={(event) => event.stopPropagation()}>
         <Button
           size="sm"
-          variant="solid"
+          variant="default"
           disabled={isBusy}
           onClick={() => input.current?.click()}
         >

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Heading, HStack, IconButton, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, Heading, HStack, Text } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +6,7 @@ import { workElementId } from '#src/lib/use-work-focus.ts'
 import { FilePicture } from '#src/ui/file-picture.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { FileStage } from './file-stage.tsx'
+import { IconButton } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { FileView } from '#routers/contract/files.ts'
 import type { Pinned } from '#src/lib/pins.ts'
@@ -104,9 +105,9 @@ function GalleryArrow(props: {
       top="50%"
       translate="0 -50%"
       {...{ [props.side]: '3' }}
-      size="sm"
+      boxSize="9"
       borderRadius="full"
-      variant="solid"
+      variant="default"
       opacity="0.9"
       aria-label={props.label}
       onClick={props.onClick}

@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, IconButton, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { familyOf, formatBytes } from '#routers/contract/file-types.ts'
@@ -6,6 +6,7 @@ import { trpc } from '#src/lib/trpc.ts'
 import { FileIcon } from '#src/ui/file-icon.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { showFailure, showToast } from '#src/ui/toaster.tsx'
+import { IconButton } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { FileView } from '#routers/contract/files.ts'
 
@@ -56,7 +57,7 @@ export function FileList({ files, sessionId, isLocked }: FileListProps): ReactNo
             {!isLocked && (
               <IconButton
                 variant="ghost"
-                size="sm"
+                boxSize="9"
                 color="fg.muted"
                 aria-label={t('remove', { name: file.originalName })}
                 disabled={remove.isPending}

@@ -1,4 +1,4 @@
-import { Box, Button, Center, chakra, Stack } from '@chakra-ui/react'
+import { Box, Center, chakra, Stack } from '@chakra-ui/react'
 import { Maximize2 } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +11,7 @@ import { BoxPins } from './box-pins.tsx'
 import { DocumentStage } from './document-stage.tsx'
 import { FilmPlayer } from './film-player.tsx'
 import { Fitted } from './fitted.tsx'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { FileView } from '#routers/contract/files.ts'
 import type { Pinned } from '#src/lib/pins.ts'
@@ -167,7 +168,7 @@ function OpenButton({ name, onOpen }: { name: string; onOpen(): void }): ReactNo
   const { t } = useTranslation('files')
   return (
     <Button
-      size="xs"
+      size="sm"
       position="absolute"
       top="3"
       right="3"

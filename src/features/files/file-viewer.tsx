@@ -1,8 +1,9 @@
-import { Box, Center, Dialog, Flex, IconButton, Portal, Text } from '@chakra-ui/react'
+import { Box, Center, Dialog, Flex, Portal, Text } from '@chakra-ui/react'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FileStage } from './file-stage.tsx'
+import { IconButton } from '#src/ui/button.tsx'
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { FileView } from '#routers/contract/files.ts'
 
@@ -94,7 +95,7 @@ function ViewerButton(props: {
 }): ReactNode {
   return (
     <IconButton
-      variant="plain"
+      variant="ghost"
       color="inherit"
       aria-label={props.label}
       onClick={props.onClick}

@@ -1,8 +1,9 @@
-import { Box, Flex, HStack, IconButton, Progress, Text } from '@chakra-ui/react'
+import { Box, Flex, HStack, Progress, Text } from '@chakra-ui/react'
 import { Pause, Play, RotateCw, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatBytes } from '#routers/contract/file-types.ts'
 import { FileIcon } from '#src/ui/file-icon.tsx'
+import { IconButton } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { Uploading } from '#src/lib/create-uploader.ts'
 import type { Uploads } from './use-uploads.ts'
@@ -61,7 +62,7 @@ export function UploadRow({
         {(state === 'uploading' || state === 'paused') && (
           <IconButton
             variant="ghost"
-            size="sm"
+            boxSize="9"
             aria-label={t(state === 'paused' ? 'resume' : 'pause', { name: item.name })}
             onClick={() => uploads.pauseOrResume(item.id)}
           >
@@ -71,7 +72,7 @@ export function UploadRow({
         {state === 'failed' && (
           <IconButton
             variant="ghost"
-            size="sm"
+            boxSize="9"
             aria-label={t('retryUpload', { name: item.name })}
             onClick={() => uploads.retry(item.id)}
           >
@@ -81,7 +82,7 @@ export function UploadRow({
         {state !== 'finishing' && (
           <IconButton
             variant="ghost"
-            size="sm"
+            boxSize="9"
             aria-label={t('cancelUpload', { name: item.name })}
             onClick={() => uploads.cancel(item.id)}
           >

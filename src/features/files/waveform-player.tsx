@@ -1,4 +1,4 @@
-import { Box, IconButton, Flex, Text } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +7,7 @@ import { fileUrl } from '#src/lib/file-urls.ts'
 import { clock } from '#routers/contract/format-measure.ts'
 import { Unplayable } from '#src/ui/unplayable.tsx'
 import { TimePins } from './time-pins.tsx'
+import { IconButton } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { AudioFacts } from '#routers/contract/facts.ts'
 import type { FileView } from '#routers/contract/files.ts'
@@ -95,7 +96,7 @@ export function WaveformPlayer({ file, facts, pinned }: WaveformPlayerProps): Re
       ) : (
         <Flex align="center" gap="3">
           <IconButton
-            size="sm"
+            boxSize="9"
             borderRadius="full"
             colorPalette="orange"
             aria-label={t(isPlaying ? 'player.pause' : 'player.play', {

@@ -1,14 +1,4 @@
-import {
-  Badge,
-  Box,
-  Button,
-  chakra,
-  Flex,
-  Heading,
-  HStack,
-  IconButton,
-  Text,
-} from '@chakra-ui/react'
+import { Badge, Box, chakra, Flex, Heading, HStack, Text } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { ExternalLink, MessagesSquare, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -18,6 +8,7 @@ import { safeUrl } from '#src/lib/safe-url.ts'
 import { useNow } from '#src/lib/use-now.ts'
 import { Panel } from '#src/ui/panel.tsx'
 import { useRemoveNote } from './use-remove-note.tsx'
+import { Button, IconButton } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { Highlighted, NoteView } from '#routers/contract/notes.ts'
 
@@ -59,7 +50,7 @@ export function NoteCard({ note, onEdit }: NoteCardProps): ReactNode {
       </Text>
       {isLong && (
         <Button
-          size="xs"
+          size="sm"
           variant="ghost"
           alignSelf="flex-start"
           ms="-2"
@@ -94,7 +85,7 @@ export function NoteCard({ note, onEdit }: NoteCardProps): ReactNode {
         <HStack gap="2" fontSize="xs" color="fg.muted">
           <time dateTime={note.createdAt}>{relativeTime(note.createdAt, now)}</time>
           {sessionId && (
-            <Button asChild size="xs" variant="ghost" color="accent.fg">
+            <Button asChild size="sm" variant="ghost" color="accent.fg">
               <Link to="/" search={{ session: sessionId }}>
                 <MessagesSquare size={14} aria-hidden />
                 {t('fromConversation')}
@@ -104,7 +95,7 @@ export function NoteCard({ note, onEdit }: NoteCardProps): ReactNode {
         </HStack>
         <HStack gap="0.5">
           {address && (
-            <IconButton asChild size="sm" variant="ghost" color="fg.muted">
+            <IconButton asChild boxSize="9" variant="ghost" color="fg.muted">
               <a
                 href={address}
                 target="_blank"
@@ -116,7 +107,7 @@ export function NoteCard({ note, onEdit }: NoteCardProps): ReactNode {
             </IconButton>
           )}
           <IconButton
-            size="sm"
+            boxSize="9"
             variant="ghost"
             color="fg.muted"
             aria-label={t('editNote', { title })}
@@ -125,7 +116,7 @@ export function NoteCard({ note, onEdit }: NoteCardProps): ReactNode {
             <Pencil size={16} />
           </IconButton>
           <IconButton
-            size="sm"
+            boxSize="9"
             variant="ghost"
             color="fg.muted"
             aria-label={t('deleteNote', { title })}

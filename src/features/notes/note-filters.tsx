@@ -1,8 +1,9 @@
-import { Flex, IconButton, Input, InputGroup, NativeSelect } from '@chakra-ui/react'
+import { Flex, Input, InputGroup, NativeSelect } from '@chakra-ui/react'
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { noteCategories, noteLimits } from '#routers/contract/notes.ts'
+import { IconButton } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { NoteCategory } from '#routers/contract/notes.ts'
 import type { NotesWanted } from './notes-page.tsx'
@@ -42,7 +43,7 @@ export function NoteFilters({ wanted, onWant }: NoteFiltersProps): ReactNode {
         endElement={
           words !== '' && (
             <IconButton
-              size="xs"
+              boxSize="8"
               variant="ghost"
               aria-label={t('clear')}
               onClick={() => {

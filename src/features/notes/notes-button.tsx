@@ -1,8 +1,9 @@
-import { Button, VisuallyHidden } from '@chakra-ui/react'
+import { VisuallyHidden } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { NotebookPen } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { NoteTaking } from './use-note-taking.ts'
 
@@ -20,7 +21,7 @@ export function NotesButton(props: NotesButtonProps): ReactNode {
   const state = taking.stateOf(messageId)
   if (state === 'done')
     return (
-      <Button asChild variant="ghost" size="xs" color="accent.fg">
+      <Button asChild variant="ghost" size="sm" color="accent.fg">
         <Link to="/notes" search={{ conversation: conversationId }}>
           <NotebookPen size={14} aria-hidden />
           {t('notes.show')}
@@ -31,7 +32,7 @@ export function NotesButton(props: NotesButtonProps): ReactNode {
     <>
       <Button
         variant="ghost"
-        size="xs"
+        size="sm"
         color="fg.muted"
         disabled={!taking.isAllowed || state === 'pending'}
         title={taking.isAllowed ? undefined : t('notes.upgrade')}

@@ -1,4 +1,4 @@
-import { Button, Flex, HStack, SimpleGrid, Skeleton, Text } from '@chakra-ui/react'
+import { Flex, HStack, SimpleGrid, Skeleton, Text } from '@chakra-ui/react'
 import { CircleAlert, Download, NotebookPen, Plus, SearchX, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +13,7 @@ import { NoteCard } from './note-card.tsx'
 import { NoteDialog } from './note-dialog.tsx'
 import { NoteFilters } from './note-filters.tsx'
 import { useExport } from './use-export.ts'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { NoteCategory, NoteView } from '#routers/contract/notes.ts'
 
@@ -79,7 +80,7 @@ export function NotesPage({ wanted, onWant }: NotesPageProps): ReactNode {
             {t('oneConversation')}
           </Text>
           <Button
-            size="xs"
+            size="sm"
             variant="outline"
             onClick={() => onWant({ ...wanted, conversation: undefined })}
           >

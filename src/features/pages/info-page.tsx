@@ -1,4 +1,4 @@
-import { Button, Heading, List, SimpleGrid, Stack, Text } from '@chakra-ui/react'
+import { Heading, List, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { BookOpen, Compass, MessagesSquare, NotebookPen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +6,7 @@ import { isEmbedded } from '#src/lib/embedded.ts'
 import { Page } from '#src/ui/page.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { useTitle } from '#src/lib/use-title.ts'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 
 const cards = [

@@ -1,7 +1,6 @@
 import {
   Box,
   Link as ChakraLink,
-  Button,
   Flex,
   Heading,
   HStack,
@@ -18,6 +17,7 @@ import { Wordmark } from '#src/ui/wordmark.tsx'
 import { trpc } from '#src/lib/trpc.ts'
 import { GalleryStrip } from './gallery-strip.tsx'
 import { policies } from './policies.ts'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 
 const mediums = [
@@ -43,7 +43,7 @@ export function LandingPage(): ReactNode {
         py="4"
       >
         <Wordmark size="2xl" />
-        <Button asChild colorPalette="gray" size="sm">
+        <Button asChild size="sm">
           <Link to="/auth">{t('landing.getStarted')}</Link>
         </Button>
       </Flex>

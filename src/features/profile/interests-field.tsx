@@ -1,7 +1,8 @@
-import { Button, Field, Flex, HStack, NativeSelect, Text } from '@chakra-ui/react'
+import { Field, Flex, HStack, NativeSelect, Text } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { interests, profileLimits } from '#routers/contract/profile.ts'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 
 interface InterestsFieldProps {
@@ -25,7 +26,7 @@ export function InterestsField({ chosen, onChange }: InterestsFieldProps): React
         {chosen.map((interest) => (
           <Button
             key={interest}
-            size="xs"
+            size="sm"
             variant="outline"
             aria-label={t('remove', { interest })}
             onClick={() => onChange(chosen.filter((one) => one !== interest))}

@@ -1,10 +1,11 @@
-import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
+import { Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { ImageUp } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { profileImageTypes } from '#routers/contract/profile.ts'
 import { ProfilePicture } from '#src/ui/profile-picture.tsx'
 import { usePictureUpload } from './use-picture-upload.ts'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { UserView } from '#routers/contract/account.ts'
 

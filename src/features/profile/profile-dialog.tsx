@@ -1,6 +1,5 @@
 import {
   Box,
-  Button,
   Field,
   Flex,
   Heading,
@@ -22,6 +21,7 @@ import { showFailure } from '#src/ui/toaster.tsx'
 import { InterestsField } from './interests-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import { useProfile } from './use-profile.ts'
+import { Button } from '#src/ui/button.tsx'
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import type { UserView } from '#routers/contract/account.ts'
 

@@ -1,13 +1,4 @@
-import {
-  Box,
-  Button,
-  chakra,
-  Flex,
-  Heading,
-  Spinner,
-  Stack,
-  Text,
-} from '@chakra-ui/react'
+import { Box, chakra, Flex, Heading, Spinner, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '#src/lib/trpc.ts'
@@ -17,6 +8,7 @@ import { Sheet } from '#src/ui/sheet.tsx'
 import { showFailure } from '#src/ui/toaster.tsx'
 import { suggestionsFor } from './suggestions-for.ts'
 import { useRefyn } from './use-refyn.ts'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { FileView } from '#routers/contract/files.ts'
 import type { SuggestionView } from '#routers/contract/suggestions.ts'

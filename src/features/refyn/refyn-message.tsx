@@ -1,4 +1,4 @@
-import { Box, Button, Heading, HStack, Stack, Text } from '@chakra-ui/react'
+import { Box, Heading, HStack, Stack, Text } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +11,7 @@ import { ComparedPicture } from '#src/ui/compared-picture.tsx'
 import { Segments } from '#src/ui/segments.tsx'
 import { DifferenceMap } from './difference-map.tsx'
 import { RefynChanges } from './refyn-changes.tsx'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { FileView } from '#routers/contract/files.ts'
 import type { RefynSettings, RefynView } from '#routers/contract/refyn.ts'
@@ -124,7 +125,7 @@ function Result({ source, result, settings }: ResultProps): ReactNode {
         <Text fontSize="sm" color="fg.muted">
           {t(settings.isAiMade ? 'aiMade' : 'exact', { name: settings.editor })}
         </Text>
-        <Button asChild size="xs" variant="outline">
+        <Button asChild size="sm" variant="outline">
           <a href={fileUrl(result.id)} download={result.originalName}>
             <Download size={14} aria-hidden />
             {t('download')}

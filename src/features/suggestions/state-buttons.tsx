@@ -1,4 +1,4 @@
-import { Box, Button, Field, Flex, Input } from '@chakra-ui/react'
+import { Box, Field, Flex, Input } from '@chakra-ui/react'
 import { Check, FlaskConical, RotateCcw, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +6,7 @@ import { reasonMaxLength } from '#routers/contract/suggestions.ts'
 import { errorText } from '#src/lib/error-text.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { showFailure } from '#src/ui/toaster.tsx'
+import { Button } from '#src/ui/button.tsx'
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import type { SuggestionState, SuggestionView } from '#routers/contract/suggestions.ts'
 
@@ -41,8 +42,8 @@ export function StateButtons({ suggestion, sessionId }: StateButtonsProps): Reac
   const { state, number } = suggestion
   const toggle = (to: SuggestionState, icon: ReactNode) => (
     <Button
-      size="xs"
-      variant={state === to ? 'subtle' : 'ghost'}
+      size="sm"
+      variant={state === to ? 'secondary' : 'ghost'}
       aria-pressed={state === to}
       onClick={() => {
         if (set.isPending) return
@@ -64,7 +65,7 @@ export function StateButtons({ suggestion, sessionId }: StateButtonsProps): Reac
     >
       {state === 'declined' ? (
         <Button
-          size="xs"
+          size="sm"
           variant="ghost"
           onClick={() => !set.isPending && change('open')}
         >
@@ -134,10 +135,10 @@ function ReasonForm({ isSaving, onSave, onCancel }: ReasonFormProps): ReactNode 
         />
       </Field.Root>
       <Flex gap="2" mt="2">
-        <Button type="submit" size="xs" colorPalette="orange" loading={isSaving}>
+        <Button type="submit" size="sm" colorPalette="orange" loading={isSaving}>
           {t(reason.trim() === '' ? 'reasonSkip' : 'reasonSave')}
         </Button>
-        <Button size="xs" variant="ghost" onClick={onCancel}>
+        <Button size="sm" variant="ghost" onClick={onCancel}>
           {t('common:cancel')}
         </Button>
       </Flex>

@@ -1,9 +1,10 @@
-import { Badge, Box, Button, Flex, HStack, Text } from '@chakra-ui/react'
+import { Badge, Box, Flex, HStack, Text } from '@chakra-ui/react'
 import { MapPin, MessageCircleQuestion } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { PinMark } from '#src/ui/pin-mark.tsx'
 import { StateButtons } from './state-buttons.tsx'
 import { usePlaceText } from './use-place-text.ts'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { SuggestionView } from '#routers/contract/suggestions.ts'
 
@@ -80,12 +81,12 @@ export function SuggestionCard(props: SuggestionCardProps): ReactNode {
         )}
         <Flex gap="1" mt="2" wrap="wrap" ms="-2">
           {hasPlace && (
-            <Button size="xs" variant="ghost" onClick={() => onShow(id)}>
+            <Button size="sm" variant="ghost" onClick={() => onShow(id)}>
               <MapPin size={14} aria-hidden />
               {t('show')}
             </Button>
           )}
-          <Button size="xs" variant="ghost" onClick={() => props.onAsk(suggestion)}>
+          <Button size="sm" variant="ghost" onClick={() => props.onAsk(suggestion)}>
             <MessageCircleQuestion size={14} aria-hidden />
             {t('ask')}
           </Button>

@@ -1,4 +1,4 @@
-import { Box, Button, Heading, HStack, Spinner, Stack, Text } from '@chakra-ui/react'
+import { Box, Heading, HStack, Spinner, Stack, Text } from '@chakra-ui/react'
 import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/lib/error-text.ts'
@@ -6,6 +6,7 @@ import { trpc } from '#src/lib/trpc.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { showFailure } from '#src/ui/toaster.tsx'
 import { SuggestionCard } from './suggestion-card.tsx'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { SuggestionLedger, SuggestionView } from '#routers/contract/suggestions.ts'
 
@@ -66,7 +67,7 @@ function Failed({ sessionId }: { sessionId: string }): ReactNode {
       <HStack justify="space-between" gap="3" wrap="wrap">
         <Text>{t('failed')}</Text>
         <Button
-          size="xs"
+          size="sm"
           variant="outline"
           loading={retry.isPending}
           onClick={() => retry.mutate({ sessionId })}

@@ -1,4 +1,4 @@
-import { Button, Flex, HStack } from '@chakra-ui/react'
+import { Flex, HStack } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { LogOut, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +6,7 @@ import { Wordmark } from '#src/ui/wordmark.tsx'
 import { InstallButton } from './install-button.tsx'
 import { navItems } from './nav-items.ts'
 import { ProfileButton } from './profile-button.tsx'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { UserView } from '#routers/contract/account.ts'
 

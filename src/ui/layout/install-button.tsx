@@ -1,8 +1,8 @@
-import { Button, IconButton } from '@chakra-ui/react'
 import { MonitorDown } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useInstall } from '#src/lib/install.ts'
+import { Button, IconButton } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 
 const InstallDialog = lazy(async () => ({

@@ -1,7 +1,8 @@
-import { Box, Button, Heading, Stack } from '@chakra-ui/react'
+import { Box, Heading, Stack } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { browsers, presentBrowser } from '#src/lib/install.ts'
 import { Sheet } from '#src/ui/sheet.tsx'
+import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 
 const steps = ['one', 'two', 'three'] as const

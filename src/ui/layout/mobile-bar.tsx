@@ -1,10 +1,11 @@
-import { Flex, HStack, IconButton } from '@chakra-ui/react'
+import { Flex, HStack } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, CircleHelp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Wordmark } from '#src/ui/wordmark.tsx'
 import { InstallButton } from './install-button.tsx'
 import { ProfileButton } from './profile-button.tsx'
+import { IconButton } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { UserView } from '#routers/contract/account.ts'
 

@@ -1,8 +1,8 @@
-import { IconButton } from '@chakra-ui/react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProfilePicture } from '#src/ui/profile-picture.tsx'
 import { initialsOf } from './initials.tsx'
+import { IconButton } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { ProfileMenuProps } from './profile-menu.tsx'
 
