@@ -1,3 +1,4 @@
+import type { Language } from './contract/languages.ts'
 import type { Directness, Level } from './contract/account.ts'
 import type { Anchor } from './contract/anchors.ts'
 import type { ScriptTurn } from './contract/audio-chat.ts'
@@ -37,6 +38,8 @@ export interface Brief {
     artistStatement: string | null
     level: Level | null
     directness: Directness
+    /** Of the answers; null for the one in which the learner writes. */
+    language: Language | null
   }
   /** Suggestions that the learner turned down, with the reason: they are not made again. */
   declined: Array<{ workId: string | null; title: string; reason: string | null }>

@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client'
 import { startColourMode } from './lib/colour-mode.ts'
 import { startInstall } from './lib/install.ts'
 import { startTexts } from './lib/i18n.ts'
+import { startLanguage } from './lib/language.ts'
 import { createQueryClient, createTrpcClient, trpc } from './lib/trpc.ts'
 import { router } from './router.tsx'
 import { system } from './theme/system.ts'
@@ -15,6 +16,7 @@ import { system } from './theme/system.ts'
 startColourMode()
 startInstall()
 await startTexts()
+await startLanguage()
 const queryClient = createQueryClient()
 const trpcClient = createTrpcClient()
 const root = document.getElementById('root')

@@ -9,6 +9,7 @@ import * as placesAndEvents from './0007-places-and-events.ts'
 import * as courseParts from './0008-course-parts.ts'
 import * as eventSources from './0009-event-sources.ts'
 import * as peopleAndPlans from './0010-people-and-plans.ts'
+import * as languages from './0011-languages.ts'
 
 /** Listed by hand: a folder scan fails on `.ts` in the test runner, and order is a decision. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-course-parts': courseParts,
   '0009-event-sources': eventSources,
   '0010-people-and-plans': peopleAndPlans,
+  '0011-languages': languages,
 }

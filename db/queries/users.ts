@@ -199,10 +199,9 @@ export async function giveMonthlyBack(
 export function updateTutoring(
   db: Db,
   id: string,
-  change: { level?: string | null; directness?: string },
+  change: { level?: string | null; directness?: string; language?: string | null },
 ): Promise<UserRow | undefined> {
-  if (change.level === undefined && change.directness === undefined)
-    return findUser(db, id)
+  if (Object.values(change).every((value) => value === undefined)) return findUser(db, id)
   return db
     .updateTable('users')
     .set(change)

@@ -12,6 +12,8 @@ export interface UserTable {
   artistStatement: string | null
   level: string | null
   directness: ColumnType<string, string | undefined, string>
+  /** Chosen; null while the browser's own is followed. */
+  language: string | null
   interests: ColumnType<string, string | undefined, string>
   googleId: string | null
   stripeCustomerId: string | null

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { directness, level } from '../contract/account.ts'
+import { language } from '../contract/languages.ts'
 import type { UserRow } from '#db/tables/people.ts'
 import type { UserView } from '../contract/account.ts'
 
@@ -16,6 +17,7 @@ export function toUserView(user: UserRow): UserView {
     interests: interests.parse(JSON.parse(user.interests)),
     level: level.nullable().catch(null).parse(user.level),
     directness: directness.catch('straight').parse(user.directness),
+    language: language.nullable().catch(null).parse(user.language),
     profileImageUrl: user.profileImageUrl,
     isAdmin: user.isAdmin === 1,
     createdAt: user.createdAt,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { errorStatus } from './errors.ts'
+import { language } from './languages.ts'
 import { asLine } from './one-line.ts'
 import type { ErrorCode } from './errors.ts'
 
@@ -52,6 +53,8 @@ export type Directness = (typeof directnesses)[number]
 export const tutoringInput = z.strictObject({
   level: level.nullable().optional(),
   directness: directness.optional(),
+  /** Null follows the browser, and whatever the learner writes in. */
+  language: language.nullable().optional(),
 })
 export type TutoringInput = z.infer<typeof tutoringInput>
 
@@ -65,6 +68,7 @@ export const userView = z.object({
   interests: z.array(z.string()),
   level: level.nullable(),
   directness,
+  language: language.nullable(),
   profileImageUrl: z.string().nullable(),
   isAdmin: z.boolean(),
   createdAt: z.string(),

@@ -5,6 +5,7 @@ import { listMessages } from '#db/queries/messages.ts'
 import { listSuggestions } from '#db/queries/suggestions.ts'
 import { findUser } from '#db/queries/users.ts'
 import { directness, level } from '../contract/account.ts'
+import { language } from '../contract/languages.ts'
 import { mediaType } from '../contract/media-types.ts'
 import { readComparison } from '../comparison/read-comparison.ts'
 import { ensureFacts } from '../files/measure-file.ts'
@@ -82,6 +83,7 @@ export async function readBrief(
       artistStatement: user.artistStatement,
       level: level.nullable().catch(null).parse(user.level),
       directness: directness.catch('straight').parse(user.directness),
+      language: language.nullable().catch(null).parse(user.language),
     },
     declined: rows
       .filter(({ state }) => state === 'declined')

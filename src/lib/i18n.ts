@@ -8,6 +8,7 @@ import { dashboard } from '#src/locales/en/dashboard.ts'
 import { files } from '#src/locales/en/files.ts'
 import { pages } from '#src/locales/en/pages.ts'
 import { suggestions } from '#src/locales/en/suggestions.ts'
+import type { Language } from '#routers/contract/languages.ts'
 import type { audioChat } from '#src/locales/en/audio-chat.ts'
 import type { comparison } from '#src/locales/en/comparison.ts'
 import type { courses } from '#src/locales/en/courses.ts'
@@ -55,7 +56,7 @@ declare module 'i18next' {
 
 export const i18n = createInstance()
 
-/** All texts of the client, by feature. Other languages come as further catalogues. */
+/** The texts of the first screen, in English; `speak` brings another language. */
 export async function startTexts(): Promise<void> {
   await i18n.use(initReactI18next).init({
     lng: 'en',
@@ -66,6 +67,22 @@ export async function startTexts(): Promise<void> {
     // React escapes already; twice would show entities.
     interpolation: { escapeValue: false },
   })
+}
+
+/** All catalogues of a language but English at once: its speakers fetch one file more, all others none. */
+const others = {
+  de: async () => (await import('#src/locales/de/index.ts')).de,
+  fr: async () => (await import('#src/locales/fr/index.ts')).fr,
+  es: async () => (await import('#src/locales/es/index.ts')).es,
+} satisfies Record<Exclude<Language, 'en'>, () => Promise<object>>
+
+/** Says everything in a language from now on. Rejects when its texts cannot be had; then all stays. */
+export async function speak(language: Language): Promise<void> {
+  if (language !== 'en' && !i18n.hasResourceBundle(language, 'common'))
+    for (const [name, texts] of Object.entries(await others[language]()))
+      i18n.addResourceBundle(language, name, texts)
+  await i18n.changeLanguage(language)
+  if (typeof document !== 'undefined') document.documentElement.lang = language
 }
 
 /** Adds a catalogue that is not in the first load; calling it again is harmless. */

@@ -6,6 +6,7 @@ import { onAuthChange } from '#src/features/account/auth-change.ts'
 import { markSignedOut } from '#src/features/account/signed-out.ts'
 import { useCurrentUser } from '#src/features/account/use-current-user.ts'
 import { useSignOut } from '#src/features/account/use-sign-out.ts'
+import { chooseLanguage, readLanguage } from '#src/lib/language.ts'
 import { newSessionId } from '#src/lib/new-session.ts'
 import { onSessionEnd, trpc } from '#src/lib/trpc.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -15,6 +16,7 @@ import { SpinnerPage } from '#src/ui/spinner-page.tsx'
 import { showFailure, Toaster } from '#src/ui/toaster.tsx'
 import { accessOf } from './access.ts'
 import type { ReactNode } from 'react'
+import type { Language } from '#routers/contract/languages.ts'
 
 const ProfileDialog = lazy(async () => ({
   default: (await import('#src/features/profile/profile-dialog.tsx')).ProfileDialog,
@@ -81,6 +83,7 @@ function Screen(): ReactNode {
   const [isProfileOpen, setProfileOpen] = useState(false)
   const [isPending, setPending] = useState(false)
   const access = accessOf(pathname)
+  useChosenLanguage(user?.language ?? null)
   useEffect(() => {
     if (user && access === 'visitor') void navigate({ to: '/', replace: true })
   }, [user, access, navigate])
@@ -111,6 +114,16 @@ function Screen(): ReactNode {
       )}
     </AppLayout>
   )
+}
+
+/** What somebody chose on another device holds here too. */
+function useChosenLanguage(language: Language | null): void {
+  useEffect(() => {
+    if (language === null || language === readLanguage()) return
+    chooseLanguage(language).catch((error: unknown) =>
+      console.info('No texts in this language:', error),
+    )
+  }, [language])
 }
 
 function NotFound(): ReactNode {

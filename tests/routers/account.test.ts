@@ -38,6 +38,7 @@ test('the answer of registration holds no hash and no vendor id', async () => {
     'id',
     'interests',
     'isAdmin',
+    'language',
     'lastName',
     'level',
     'profileImageUrl',
@@ -253,7 +254,9 @@ test.for([
   ],
   ['no level again', { level: null }, { level: null, directness: 'gentle' }],
   ['the tone', { directness: 'blunt' }, { level: 'beginning', directness: 'blunt' }],
-  ['nothing', {}, { level: 'beginning', directness: 'gentle' }],
+  ['the language', { language: 'fr' }, { level: 'beginning', language: 'fr' }],
+  ['no language again', { language: null }, { directness: 'gentle', language: null }],
+  ['nothing', {}, { level: 'beginning', directness: 'gentle', language: 'de' }],
   [
     'what is undefined',
     { level: undefined },
@@ -261,7 +264,11 @@ test.for([
   ],
 ] as const)('setting %s leaves the rest as it is', async ([, change, expected]) => {
   const { as, db } = await buildContext()
-  const user = await aUser(db, { level: 'beginning', directness: 'gentle' })
+  const user = await aUser(db, {
+    level: 'beginning',
+    directness: 'gentle',
+    language: 'de',
+  })
   const { account } = as(user).api
   expect(await account.setTutoring(change)).toMatchObject(expected)
   expect(await account.me()).toMatchObject(expected)
@@ -271,6 +278,8 @@ test.for([
   ['a level that is none', { level: 'master' }],
   ['a tone that is none', { directness: 'rude' }],
   ['a tone of null', { directness: null }],
+  ['a language that is not spoken', { language: 'tlh' }],
+  ['a language with a country', { language: 'de-AT' }],
   ['a field nobody asked for', { level: 'beginning', isAdmin: true }],
 ] as const)('setting %s is invalid and changes nothing', async ([, change]) => {
   const { api, open } = await buildContext()

@@ -199,6 +199,7 @@ test('nothing that a person wrote stands in the instructions for suggestions', a
       artistStatement: 'CANARY-statement',
       level: 'professional',
       directness: 'gentle',
+      language: null,
     },
     works: [work],
     declined: [{ workId: work.id, title: 'CANARY-declined', reason: 'CANARY-reason' }],

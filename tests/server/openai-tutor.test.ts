@@ -80,6 +80,7 @@ test('nothing that a person wrote stands in the instructions', async () => {
         artistStatement: canary('statement'),
         level: 'beginning',
         directness: 'blunt',
+        language: null,
       },
       works: [work],
       declined: [

@@ -29,6 +29,7 @@ export function aBrief(over: Partial<Brief> = {}): Brief {
       artistStatement: null,
       level: null,
       directness: 'straight',
+      language: null,
     },
     declined: [],
     focus: null,

@@ -136,7 +136,13 @@ describe('a critique of the built-in tutor', () => {
             medium,
             assignment: medium ? null : 'Show a doorway.',
             works: facts.map((one, index) => aWork(one, { id: `work-${index}` })),
-            learner: { interests: [], directness: manner, level, artistStatement },
+            learner: {
+              interests: [],
+              directness: manner,
+              level,
+              language: null,
+              artistStatement,
+            },
           })
           const notes = expectSound(brief, writeCritique(brief))
           expect(notes.length).toBeGreaterThanOrEqual(extractedNotes.least)

@@ -177,7 +177,13 @@ describe.for(every)('the talk about %s', ([, facts]) => {
   test('keeps its shape for whoever it is spoken to', () => {
     for (const [index, directness] of directnesses.entries()) {
       const level = levels[index] ?? null
-      const learner = { interests: [], artistStatement: null, level, directness }
+      const learner = {
+        interests: [],
+        artistStatement: null,
+        level,
+        directness,
+        language: null,
+      }
       expectTalk(withLedger(briefOf(facts, { learner })))
     }
   })

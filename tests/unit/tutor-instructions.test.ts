@@ -66,6 +66,20 @@ test.for([
   }
 })
 
+test.for([
+  [null, /in which the maker writes to you, headings included/],
+  ['en', /^Answer in English\.$/m],
+  ['de', /^Answer in German, headings included; address the maker as "du"/m],
+  ['fr', /^Answer in French, headings included; address the maker as "vous"/m],
+  ['es', /^Answer in Spanish, headings included; address the maker as "tú"/m],
+] as const)('an answer is in the language that was chosen: %s', ([language, words]) => {
+  for (const question of [null, 'Why?']) {
+    const prompt = systemPrompt(aBrief({ question, learner: aLearner({ language }) }))
+    expect(prompt).toMatch(words)
+    expect(prompt.match(/^Answer in /gm)).toHaveLength(1)
+  }
+})
+
 test('each level and each directness makes instructions of its own', () => {
   const prompts = directnesses.flatMap((directness) =>
     [null, ...levels].map((level) =>
@@ -133,6 +147,7 @@ test.for([
         artistStatement: 'CANARY-statement',
         level: 'practising',
         directness: 'blunt',
+        language: null,
       },
       works: [work],
       declined: [{ workId: 'work', title: 'CANARY-declined', reason: 'CANARY-reason' }],

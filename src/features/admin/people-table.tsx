@@ -1,6 +1,7 @@
 import { Badge, Box, HStack } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { shortDay } from '#src/lib/format-time.ts'
 import { adminColumns } from '#routers/contract/admin.ts'
 import { Cell, DataTable, EndCell, EndHeadCell, HeadCell } from '#src/ui/data-table.tsx'
 import { formatStorage } from './format-storage.ts'
@@ -116,22 +117,14 @@ function PersonRow({ user }: { user: AdminUserRow }): ReactNode {
       <Cell>
         {user.isAdmin ? <Badge colorPalette="orange">{t('people.isAdmin')}</Badge> : '–'}
       </Cell>
-      <Cell>{user.lastLoginAt ? day(user.lastLoginAt) : t('people.never')}</Cell>
+      <Cell>{user.lastLoginAt ? shortDay(user.lastLoginAt) : t('people.never')}</Cell>
       <Cell textAlign="end">{user.conversationCount}</Cell>
       <Cell textAlign="end">{formatStorage(user.storageUsed)}</Cell>
       <Cell textAlign="end">{user.courseCount}</Cell>
       <Cell textAlign="end">{user.noteCount}</Cell>
       <Cell textAlign="end">{user.locationCount}</Cell>
-      <Cell>{day(user.createdAt)}</Cell>
+      <Cell>{shortDay(user.createdAt)}</Cell>
       <EndCell>{!user.isBeingRemoved && <PersonMenu user={user} />}</EndCell>
     </tr>
   )
-}
-
-function day(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-  })
 }

@@ -8,6 +8,7 @@ import {
   Users,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { localeOf } from '#src/lib/format-time.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { Panel } from '#src/ui/panel.tsx'
 import { formatStorage } from './format-storage.ts'
@@ -24,7 +25,7 @@ export function StatCards(): ReactNode {
   const stats = trpc.admin.stats.useQuery(undefined, keep)
   if (stats.isError) return <ReadFailed onRetry={() => void stats.refetch()} />
   const { data } = stats
-  const number = (value: number | undefined) => value?.toLocaleString()
+  const number = (value: number | undefined) => value?.toLocaleString(localeOf())
   return (
     <SimpleGrid columns={{ base: 2, lg: 6 }} gap="3" mb="8">
       <Card icon={Users} label={t('stats.users')} value={number(data?.totalUsers)}>

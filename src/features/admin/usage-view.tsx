@@ -1,6 +1,7 @@
 import { Flex, Heading, Skeleton, Text } from '@chakra-ui/react'
 import { Gauge } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { localeOf } from '#src/lib/format-time.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { Cell, DataTable, HeadCell } from '#src/ui/data-table.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -23,7 +24,7 @@ export function UsageView(): ReactNode {
   if (usage.isError) return <ReadFailed onRetry={() => void usage.refetch()} />
   if (!usage.data) return <Skeleton height="12rem" borderRadius="card" />
   const { todayTokens, dailyLimitTokens, sums } = usage.data
-  const number = (value: number) => Math.round(value).toLocaleString()
+  const number = (value: number) => Math.round(value).toLocaleString(localeOf())
   const tokens = number(todayTokens)
   return (
     <section aria-labelledby="admin-usage">

@@ -1,6 +1,7 @@
 import { Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { localDate } from '#src/lib/format-time.ts'
 import { monthlyPounds, plans } from '#routers/contract/plans.ts'
 import { addTexts } from '#src/lib/i18n.ts'
 import { plan as texts } from '#src/locales/en/plan.ts'
@@ -53,11 +54,7 @@ function Ways({ subscription, isSelling }: WaysProps): ReactNode {
   const name = t(`names.${current}`)
   return (
     <Stack gap="3">
-      {endsAt && (
-        <Alert>
-          {t('endsAt', { plan: name, date: new Date(endsAt).toLocaleDateString() })}
-        </Alert>
-      )}
+      {endsAt && <Alert>{t('endsAt', { plan: name, date: localDate(endsAt) })}</Alert>}
       {above(current).map((plan) => (
         <Flex
           key={plan}

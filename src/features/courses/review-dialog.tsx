@@ -1,6 +1,7 @@
 import { HStack, Spinner, Stack, Text } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { localDate } from '#src/lib/format-time.ts'
 import { offerFile } from '#src/lib/offer-file.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { Alert } from '#src/ui/alert.tsx'
@@ -90,7 +91,7 @@ function Sitting({ onClose }: { onClose(): void }): ReactNode {
 
 /** A day as the browser's locale writes it, such as `Monday, 23 November`. */
 function dayOf(iso: string): string {
-  return new Date(iso).toLocaleDateString([], {
+  return localDate(iso, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

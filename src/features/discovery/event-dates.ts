@@ -1,10 +1,11 @@
+import { localeOf } from '#src/lib/format-time.ts'
 /** A date alone, or with its time, in the words of the browser's language; as it is if it is no date. */
 export function eventDate(iso: string): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(iso)
   // A date without a time is the same day everywhere.
   const date = new Date(isDay ? `${iso}T12:00:00` : iso)
   if (Number.isNaN(date.getTime())) return iso
-  return date.toLocaleString([], {
+  return date.toLocaleString(localeOf(), {
     weekday: 'short',
     day: 'numeric',
     month: 'long',

@@ -1,5 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { localDate } from '#src/lib/format-time.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { DetailSection } from './detail-section.tsx'
@@ -93,8 +94,7 @@ export function PlaceDialog(props: PlaceDialogProps): ReactNode {
         <FavoriteNotes note={note} />
         <Text fontSize="xs" color="fg.muted">
           {t(`detail.source.${source}`, { id: sourceId })}
-          {sourceDate &&
-            `, ${t('detail.changed', { date: new Date(sourceDate).toLocaleDateString() })}`}
+          {sourceDate && `, ${t('detail.changed', { date: localDate(sourceDate) })}`}
         </Text>
       </Stack>
     </Sheet>

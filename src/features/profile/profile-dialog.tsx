@@ -19,6 +19,7 @@ import { FormField } from '#src/ui/form-field.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { showFailure } from '#src/ui/toaster.tsx'
 import { InterestsField } from './interests-field.tsx'
+import { LanguageField } from './language-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import { useProfile } from './use-profile.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -127,6 +128,7 @@ export function ProfileDialog(props: ProfileDialogProps): ReactNode {
             />
           </Stack>
         </form>
+        <LanguageField user={user} />
         <Section id="plan" title={t('plan')}>
           {plan}
         </Section>

@@ -39,4 +39,8 @@ export const profile = {
   savedText: 'Your profile has been successfully updated.',
   failed: 'Update failed',
   failedText: 'Failed to update profile. Please try again.',
+  language: 'Language',
+  languageBrowser: 'As in the browser: {{name}}',
+  languageHint: 'Of the app, and of what the tutor writes from now on.',
+  languageFailed: 'The language was not changed',
 } as const

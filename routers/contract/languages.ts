@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+/** The languages that the app speaks, by ISO 639-1; English is complete and the one that others fall back to. */
+export const languages = ['en', 'de', 'fr', 'es'] as const
+export const language = z.enum(languages)
+export type Language = (typeof languages)[number]
+
+/** As each calls itself. */
+export const languageNames: Record<Language, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+}
+
+/** The first of the wanted languages, such as `de-AT`, that the app speaks; English when it speaks none. */
+export function spokenOf(wanted: readonly string[]): Language {
+  for (const one of wanted) {
+    const base = one.trim().toLowerCase().split('-')[0]
+    const spoken = languages.find((language) => language === base)
+    if (spoken) return spoken
+  }
+  return 'en'
+}

@@ -1,0 +1,37 @@
+import type { suggestions as english } from '#src/locales/en/suggestions.ts'
+import type { Texts } from '#src/locales/texts.ts'
+
+export const suggestions: Texts<typeof english> = {
+  title: 'Was du versuchen kannst',
+  making: 'Die Vorschläge werden geschrieben',
+  failed: 'Die Vorschläge sind nicht entstanden',
+  retry: 'Noch mal',
+  number: 'Vorschlag {{n}}',
+  pin: 'Vorschlag {{n}}: {{title}}',
+  show: 'In der Arbeit zeigen',
+  ask: 'Dazu fragen',
+  whole: 'Das Ganze',
+  unpinned: 'Keine Stelle ließ sich bestätigen',
+  at: 'Bei {{time}}',
+  fromTo: '{{from}} bis {{to}}',
+  page: 'Seite {{n}}',
+  region: 'Ein Bereich des Bildes',
+  quote: '„{{text}}“',
+  doneWhen: 'Geschafft, wenn: {{criterion}}',
+  state: {
+    open: 'Offen',
+    tried: 'Versucht',
+    done: 'Fertig',
+    declined: 'Nichts für mich',
+  },
+  reopen: 'Neu öffnen',
+  stateOf: 'Was aus Vorschlag {{n}} wurde',
+  reason: 'Warum nicht? Der Tutor merkt es sich.',
+  reasonSave: 'Speichern',
+  reasonSkip: 'Ohne Grund',
+  because: 'Weil: {{reason}}',
+  setFailed: 'Der Vorschlag konnte nicht geändert werden',
+  about: 'Zu {{n}}: {{title}}',
+  aboutMessage: 'Zu Vorschlag {{n}}',
+  aboutClear: 'Ohne Bezug fragen',
+}

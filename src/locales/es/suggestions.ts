@@ -1,0 +1,37 @@
+import type { suggestions as english } from '#src/locales/en/suggestions.ts'
+import type { Texts } from '#src/locales/texts.ts'
+
+export const suggestions: Texts<typeof english> = {
+  title: 'Qué probar',
+  making: 'Se están escribiendo las sugerencias',
+  failed: 'No se pudieron preparar las sugerencias',
+  retry: 'Reintentar',
+  number: 'Sugerencia {{n}}',
+  pin: 'Sugerencia {{n}}: {{title}}',
+  show: 'Ver en la obra',
+  ask: 'Preguntar por esto',
+  whole: 'El conjunto',
+  unpinned: 'No se pudo confirmar el lugar',
+  at: 'En {{time}}',
+  fromTo: 'De {{from}} a {{to}}',
+  page: 'Página {{n}}',
+  region: 'Una zona de la imagen',
+  quote: '“{{text}}”',
+  doneWhen: 'Se logra cuando: {{criterion}}',
+  state: {
+    open: 'Abierta',
+    tried: 'Probada',
+    done: 'Hecha',
+    declined: 'No es para mí',
+  },
+  reopen: 'Reabrir',
+  stateOf: 'Qué fue de la sugerencia {{n}}',
+  reason: '¿Por qué no? El tutor lo tendrá en cuenta.',
+  reasonSave: 'Guardar',
+  reasonSkip: 'Sin motivo',
+  because: 'Motivo: {{reason}}',
+  setFailed: 'No se pudo cambiar la sugerencia',
+  about: 'Sobre {{n}}: {{title}}',
+  aboutMessage: 'Sobre la sugerencia {{n}}',
+  aboutClear: 'Preguntar en general',
+}

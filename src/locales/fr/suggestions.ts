@@ -1,0 +1,37 @@
+import type { suggestions as english } from '#src/locales/en/suggestions.ts'
+import type { Texts } from '#src/locales/texts.ts'
+
+export const suggestions: Texts<typeof english> = {
+  title: 'À essayer',
+  making: 'Rédaction des suggestions',
+  failed: 'Les suggestions n’ont pas pu être créées',
+  retry: 'Réessayer',
+  number: 'Suggestion {{n}}',
+  pin: 'Suggestion {{n}} : {{title}}',
+  show: 'Voir sur l’œuvre',
+  ask: 'En discuter',
+  whole: 'L’ensemble',
+  unpinned: 'Aucun endroit n’a pu être confirmé',
+  at: 'À {{time}}',
+  fromTo: 'De {{from}} à {{to}}',
+  page: 'Page {{n}}',
+  region: 'Une zone de l’image',
+  quote: '« {{text}} »',
+  doneWhen: 'C’est fait quand : {{criterion}}',
+  state: {
+    open: 'Ouverte',
+    tried: 'Essayée',
+    done: 'Faite',
+    declined: 'Pas pour moi',
+  },
+  reopen: 'Rouvrir',
+  stateOf: 'Ce qu’est devenue la suggestion {{n}}',
+  reason: 'Pourquoi pas ? Le mentor s’en souviendra.',
+  reasonSave: 'Enregistrer',
+  reasonSkip: 'Sans raison',
+  because: 'Raison : {{reason}}',
+  setFailed: 'La suggestion n’a pas pu être modifiée',
+  about: 'Sur {{n}} : {{title}}',
+  aboutMessage: 'À propos de la suggestion {{n}}',
+  aboutClear: 'Ne plus cibler de suggestion',
+}
