@@ -1,6 +1,6 @@
 import { Box, Center, chakra, Stack } from '@chakra-ui/react'
 import { Maximize2 } from 'lucide-react'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { familyOf } from '#routers/contract/file-types.ts'
 import { fileUrl } from '#src/lib/file-urls.ts'
@@ -66,6 +66,14 @@ function SoundStage({
 }: Pick<FileStageProps, 'file' | 'pinned'>): ReactNode {
   const audio = useRef<HTMLAudioElement>(null)
   const { isUnplayable, onError } = useUnplayable(audio, file.id)
+  const [heldId, setHeldId] = useState<string | null>(null)
+  // The wave arrives some seconds after the file: it takes no player from under somebody's hands.
+  const hold = () => setHeldId(file.id)
+  const release = () => {
+    const { current } = audio
+    if (!current || (current.paused && (current.currentTime === 0 || current.ended)))
+      setHeldId(null)
+  }
   const plain = (
     <Stack gap="5" width="100%" maxWidth="36rem">
       <Box height="10rem">
@@ -82,13 +90,17 @@ function SoundStage({
           src={fileUrl(file.id)}
           width="100%"
           onError={onError}
+          onFocus={hold}
+          onPlay={hold}
+          onBlur={release}
+          onEnded={release}
         />
       )}
     </Stack>
   )
   return (
     <Center height="100%" width="100%" px="16" py="6">
-      {file.facts?.family === 'audio' ? (
+      {file.facts?.family === 'audio' && heldId !== file.id ? (
         <Suspense fallback={plain}>
           <WaveformPlayer key={file.id} file={file} facts={file.facts} pinned={pinned} />
         </Suspense>
