@@ -3,6 +3,7 @@ import '@fontsource-variable/instrument-sans'
 import { ChakraProvider } from '@chakra-ui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
+import { createTRPCQueryUtils } from '@trpc/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startColourMode } from './lib/colour-mode.ts'
@@ -19,6 +20,8 @@ await startTexts()
 await startLanguage()
 const queryClient = createQueryClient()
 const trpcClient = createTrpcClient()
+// Asked while the code of the screen is on its way, not after.
+void createTRPCQueryUtils({ queryClient, client: trpcClient }).account.me.prefetch()
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 

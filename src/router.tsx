@@ -11,6 +11,7 @@ import { registerRoute } from './routes/register.tsx'
 import { resetPasswordRoute } from './routes/reset-password.tsx'
 import { rootRoute } from './routes/root.tsx'
 import { successRoute } from './routes/success.tsx'
+import { SpinnerPage } from './ui/spinner-page.tsx'
 
 const routeTree = rootRoute.addChildren([
   homeRoute,
@@ -30,6 +31,10 @@ export const router = createRouter({
   routeTree,
   scrollRestoration: true,
   defaultPreload: 'intent',
+  // Until then the screen before stays: most code is there sooner.
+  defaultPendingMs: 300,
+  defaultPendingMinMs: 0,
+  defaultPendingComponent: SpinnerPage,
 })
 
 declare module '@tanstack/react-router' {

@@ -1,12 +1,13 @@
 import { createRoute, useNavigate } from '@tanstack/react-router'
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { lazyScreen } from '#src/lib/lazy-screen.ts'
 import { rootRoute } from './root.tsx'
 import type { ReactNode } from 'react'
 import type { Mode, OAuthError } from '#src/features/account/auth-page.tsx'
 
-const AuthPage = lazy(async () => ({
-  default: (await import('#src/features/account/auth-page.tsx')).AuthPage,
-}))
+const AuthPage = lazyScreen(
+  async () => (await import('#src/features/account/auth-page.tsx')).AuthPage,
+)
 
 const errors: readonly OAuthError[] = [
   'google',
@@ -29,7 +30,7 @@ export const authRoute = createRoute({
     error: errors.find((known) => known === error),
     mode: modes.find((known) => known === mode),
   }),
-  component: Auth,
+  component: Object.assign(Auth, { preload: AuthPage.preload }),
 })
 
 /** The error of a sign-in elsewhere is told once and does not stay in the address. */

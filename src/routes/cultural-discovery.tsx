@@ -1,13 +1,14 @@
 import { createRoute, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { SpinnerPage } from '#src/ui/spinner-page.tsx'
+import { lazyScreen } from '#src/lib/lazy-screen.ts'
 import { rootRoute } from './root.tsx'
 import type { ReactNode } from 'react'
 import type { DiscoveryTab } from '#src/features/discovery/discovery-tabs.tsx'
 
-const DiscoveryPage = lazy(async () => ({
-  default: (await import('#src/features/discovery/discovery-page.tsx')).DiscoveryPage,
-}))
+const DiscoveryPage = lazyScreen(
+  async () => (await import('#src/features/discovery/discovery-page.tsx')).DiscoveryPage,
+)
 
 const tabs: readonly string[] = ['locations', 'events', 'map'] satisfies DiscoveryTab[]
 
@@ -19,7 +20,7 @@ export const culturalDiscoveryRoute = createRoute({
   }: Record<string, unknown>): { tab?: DiscoveryTab | undefined } => ({
     tab: tabs.includes(String(tab)) ? (tab as DiscoveryTab) : undefined,
   }),
-  component: CulturalDiscovery,
+  component: Object.assign(CulturalDiscovery, { preload: DiscoveryPage.preload }),
 })
 
 function CulturalDiscovery(): ReactNode {

@@ -1,5 +1,5 @@
 import { createRoute, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { isRecordId, isSessionId } from '#routers/contract/session-ids.ts'
 import { useCurrentUser } from '#src/features/account/use-current-user.ts'
 import { DueBanner } from '#src/features/courses/due-banner.tsx'
@@ -8,6 +8,8 @@ import {
   keepAssignment,
   keptAssignment,
 } from '#src/features/conversation/kept-assignment.ts'
+import { lazyScreen } from '#src/lib/lazy-screen.ts'
+import { whenIdle } from '#src/lib/when-idle.ts'
 import { newSessionId } from '#src/lib/new-session.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { SpinnerPage } from '#src/ui/spinner-page.tsx'
@@ -15,9 +17,7 @@ import { rootRoute } from './root.tsx'
 import type { ReactNode } from 'react'
 import type { KeptAssignment } from '#src/features/conversation/kept-assignment.ts'
 
-const Workspace = lazy(async () => ({
-  default: (await import('./workspace.tsx')).Workspace,
-}))
+const Workspace = lazyScreen(async () => (await import('./workspace.tsx')).Workspace)
 
 interface HomeSearch {
   session?: string | undefined
@@ -56,8 +56,14 @@ export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
   validateSearch: readSearch,
-  component: Home,
+  component: Object.assign(Home, { preload }),
 })
+
+/** The workspace, when the address asks for it; who looks at the dashboard gets it a little later. */
+async function preload(): Promise<void> {
+  if (/[?&](?:session|sessionId|conversation)=/.test(window.location.search))
+    await Workspace.preload()
+}
 
 function Home(): ReactNode {
   const { user } = useCurrentUser()
@@ -65,6 +71,7 @@ function Home(): ReactNode {
   const navigate = useNavigate()
   const assignment = useAssignment(params)
   useAuthSuccess(params.auth)
+  useEffect(() => whenIdle(() => void Workspace.preload()), [])
   const open = (session: string) => void navigate({ to: '/', search: { session } })
   const openNew = () => open(newSessionId())
   if (params.conversation && !params.session && !params.sessionId)

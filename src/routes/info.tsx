@@ -1,11 +1,11 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyScreen } from '#src/lib/lazy-screen.ts'
 import { rootRoute } from './root.tsx'
 
 export const infoRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/info',
-  component: lazyRouteComponent(
-    () => import('#src/features/pages/info-page.tsx'),
-    'InfoPage',
+  component: lazyScreen(
+    async () => (await import('#src/features/pages/info-page.tsx')).InfoPage,
   ),
 })

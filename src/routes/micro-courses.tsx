@@ -1,20 +1,21 @@
 import { createRoute, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { isRecordId } from '#routers/contract/session-ids.ts'
 import { SpinnerPage } from '#src/ui/spinner-page.tsx'
+import { lazyScreen } from '#src/lib/lazy-screen.ts'
 import { rootRoute } from './root.tsx'
 import type { ReactNode } from 'react'
 import type { CoursesWanted } from '#src/features/courses/courses-page.tsx'
 
-const CoursesPage = lazy(async () => ({
-  default: (await import('#src/features/courses/courses-page.tsx')).CoursesPage,
-}))
+const CoursesPage = lazyScreen(
+  async () => (await import('#src/features/courses/courses-page.tsx')).CoursesPage,
+)
 
 export const microCoursesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/micro-courses',
   validateSearch: readSearch,
-  component: MicroCourses,
+  component: Object.assign(MicroCourses, { preload: CoursesPage.preload }),
 })
 
 /** What is no id or no number of a part is left out. */

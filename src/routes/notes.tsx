@@ -1,21 +1,22 @@
 import { createRoute, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { noteCategory } from '#routers/contract/notes.ts'
 import { isRecordId } from '#routers/contract/session-ids.ts'
 import { SpinnerPage } from '#src/ui/spinner-page.tsx'
+import { lazyScreen } from '#src/lib/lazy-screen.ts'
 import { rootRoute } from './root.tsx'
 import type { ReactNode } from 'react'
 import type { NotesWanted } from '#src/features/notes/notes-page.tsx'
 
-const NotesPage = lazy(async () => ({
-  default: (await import('#src/features/notes/notes-page.tsx')).NotesPage,
-}))
+const NotesPage = lazyScreen(
+  async () => (await import('#src/features/notes/notes-page.tsx')).NotesPage,
+)
 
 export const notesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/notes',
   validateSearch: readSearch,
-  component: Notes,
+  component: Object.assign(Notes, { preload: NotesPage.preload }),
 })
 
 /** What is no id, category or text is left out. */

@@ -1,11 +1,12 @@
 import { createRoute, useLocation, useNavigate } from '@tanstack/react-router'
-import { lazy, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
+import { lazyScreen } from '#src/lib/lazy-screen.ts'
 import { rootRoute } from './root.tsx'
 import type { ReactNode } from 'react'
 
-const ResetPage = lazy(async () => ({
-  default: (await import('#src/features/account/reset-page.tsx')).ResetPage,
-}))
+const ResetPage = lazyScreen(
+  async () => (await import('#src/features/account/reset-page.tsx')).ResetPage,
+)
 
 export const resetPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -17,7 +18,7 @@ export const resetPasswordRoute = createRoute({
     token:
       typeof token === 'string' || typeof token === 'number' ? String(token) : undefined,
   }),
-  component: ResetPassword,
+  component: Object.assign(ResetPassword, { preload: ResetPage.preload }),
 })
 
 declare module '@tanstack/react-router' {

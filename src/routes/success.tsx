@@ -1,11 +1,11 @@
 import { createRoute } from '@tanstack/react-router'
-import { lazy } from 'react'
+import { lazyScreen } from '#src/lib/lazy-screen.ts'
 import { rootRoute } from './root.tsx'
 
 export const successRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/success',
-  component: lazy(async () => ({
-    default: (await import('#src/features/billing/success-page.tsx')).SuccessPage,
-  })),
+  component: lazyScreen(
+    async () => (await import('#src/features/billing/success-page.tsx')).SuccessPage,
+  ),
 })
