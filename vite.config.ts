@@ -5,11 +5,14 @@ import { makePolicies } from './scripts/make-policies.ts'
 import { makeAppFiles } from './scripts/make-app-files.ts'
 import { compressAssets } from './scripts/compress-assets.ts'
 import { ensureBasemap } from './scripts/make-basemap.ts'
+import { ensureGallery } from './scripts/make-gallery.ts'
+import { makeLanding } from './scripts/make-landing.ts'
 
 export default defineConfig({
   plugins: [
     react(),
     { name: 'basemap', buildStart: () => ensureBasemap(import.meta.dirname) },
+    { name: 'gallery', buildStart: () => ensureGallery(import.meta.dirname) },
     {
       name: 'app-files',
       apply: 'build',
@@ -18,6 +21,7 @@ export default defineConfig({
         async handler({ dir = '' }) {
           await makeAppFiles(import.meta.dirname, dir)
           await makePolicies(import.meta.dirname, dir)
+          await makeLanding(import.meta.dirname, dir)
         },
       },
     },
@@ -33,7 +37,11 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     rollupOptions: {
-      input: { index: 'index.html', sw: 'src/service-worker.ts' },
+      input: {
+        index: 'index.html',
+        landing: 'src/landing.ts',
+        sw: 'src/service-worker.ts',
+      },
       // A service worker keeps its name: the browser looks for a newer one under it.
       output: {
         entryFileNames: ({ name }) =>

@@ -14,11 +14,12 @@ import process from 'node:process'
 const stamp = 'dist/.built-from'
 const sources = [
   // What the build itself makes there is no source; the script that makes it is.
-  ...globSync('src/**/*', { exclude: ['src/features/discovery/map/basemap/**'] }),
-  'scripts/make-basemap.ts',
-  'scripts/compress-assets.ts',
-  'scripts/make-app-files.ts',
-  'scripts/make-policies.ts',
+  ...globSync('src/**/*', {
+    exclude: ['src/features/discovery/map/basemap/**', 'src/features/pages/gallery/**'],
+  }),
+  ...globSync('scripts/{make-*,compress-*}.ts'),
+  ...globSync('scripts/gallery/*'),
+  'server/landing-page.ts',
   ...globSync('docs/policies/*'),
   ...globSync('routers/contract/**/*'),
   ...globSync('public/**/*'),

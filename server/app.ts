@@ -75,7 +75,11 @@ export function buildApp(options: AppOptions): Hono<AppEnv> {
   app.all('/api/*', () => {
     throw new AppError('not_found')
   })
-  mountClient(app, options.clientFolder)
+  mountClient(app, {
+    folder: options.clientFolder,
+    operatorName: services.settings.operatorName,
+    hasSession: (c) => options.sessions.isBrought(c),
+  })
   return app
 }
 

@@ -1,14 +1,30 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { Hono } from 'hono'
+import { parseAccept } from 'hono/utils/accept'
+import { spokenOf } from '#routers/contract/languages.ts'
+import { accessOf } from '#routers/contract/screens.ts'
+import { readLanding } from './landing-page.ts'
+import type { Context, Hono } from 'hono'
+import type { Language } from '#routers/contract/languages.ts'
+import type { LandingPage } from './landing-page.ts'
 import type { AppEnv } from './request-context.ts'
+
+export interface ClientFiles {
+  /** Where the build is. */
+  folder: string
+  operatorName: string | null
+  /** Whether the request brings a session, be it good or not. */
+  hasSession(c: Context): boolean
+}
 
 /**
  * Serves the built client: hashed assets for a year, everything else asked for anew each time, and
- * the page itself for every address that is a screen. Without a build it says which command makes one.
+ * the page itself for every address that is a screen. Who brings no session gets the landing page at
+ * once, wherever a member's screen is. Without a build it says which command makes one.
  */
-export function mountClient(app: Hono<AppEnv>, folder: string): void {
+export function mountClient(app: Hono<AppEnv>, client: ClientFiles): void {
+  const { folder } = client
   // The build has compressed them (scripts/compress-assets.ts): that costs the server nothing.
   const assets = serveStatic({ root: folder, precompressed: true })
   app.use('/assets/*', async (c, next) => {
@@ -22,6 +38,20 @@ export function mountClient(app: Hono<AppEnv>, folder: string): void {
       await next()
       c.header('Cache-Control', 'no-cache')
     })
+  const landings = new Map<Language, Promise<LandingPage>>()
+  app.get('*', async (c, next) => {
+    if (/\.\w+$/.test(c.req.path) || accessOf(c.req.path) !== 'member') return next()
+    c.header('Vary', 'Cookie, Accept-Encoding, Accept-Language')
+    if (client.hasSession(c)) return next()
+    const language = spokenOf(wantedLanguages(c))
+    const path = join(folder, `landing.${language}.html`)
+    const landing = landings.get(language) ?? readLanding(path, client.operatorName)
+    landings.set(language, landing)
+    const page = await landing.catch(() => null)
+    // Not built yet: what follows says so, and the next visitor asks again.
+    if (!page) landings.delete(language)
+    return page ? answerLanding(c, page) : next()
+  })
   app.get(
     '*',
     serveStatic({ root: folder, rewriteRequestPath: withoutIndex }),
@@ -33,6 +63,25 @@ export function mountClient(app: Hono<AppEnv>, folder: string): void {
       return c.html(page)
     },
   )
+}
+
+/** What `Accept-Language` wishes for, the dearest first (RFC 9110, 12.5.4). */
+function wantedLanguages(c: Context): string[] {
+  return parseAccept(c.req.header('accept-language') ?? '')
+    .filter(({ q }) => q > 0)
+    .toSorted((one, other) => other.q - one.q)
+    .map(({ type }) => type)
+}
+
+function answerLanding(c: Context, page: LandingPage): Response {
+  c.header('Cache-Control', 'no-cache')
+  c.header('ETag', page.etag)
+  if (c.req.header('if-none-match')?.includes(page.etag)) return c.body(null, 304)
+  const accepted = c.req.header('accept-encoding') ?? ''
+  const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one))
+  if (encoding) c.header('Content-Encoding', encoding)
+  c.header('Content-Type', 'text/html; charset=UTF-8')
+  return c.body(page.body[encoding ?? 'identity'])
 }
 
 /** `/` is answered by the page below, with its own headers. */

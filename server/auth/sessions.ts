@@ -15,6 +15,8 @@ const seenEveryMs = 5 * 60 * 1000
 export interface SessionReader {
   /** The person behind the request's cookie, or null; ends sessions that are too old. */
   read(c: HonoContext): Promise<Caller | null>
+  /** Whether the request brings a session at all, which may have ended; asks nobody. */
+  isBrought(c: HonoContext): boolean
   control(c: HonoContext, ip: string): SessionControl
 }
 
@@ -66,6 +68,8 @@ export function createSessions(
       if (session.fresh) writeCookie(c, id)
       return user
     },
+
+    isBrought: (c) => cookieId(c) !== undefined,
 
     control: (c, ip) => ({
       ...requests(c),

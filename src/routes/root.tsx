@@ -14,7 +14,7 @@ import { ErrorScreen } from '#src/ui/error-screen.tsx'
 import { AppLayout } from '#src/ui/layout/app-layout.tsx'
 import { SpinnerPage } from '#src/ui/spinner-page.tsx'
 import { showFailure, Toaster } from '#src/ui/toaster.tsx'
-import { accessOf } from './access.ts'
+import { accessOf } from '#routers/contract/screens.ts'
 import type { ReactNode } from 'react'
 import type { Language } from '#routers/contract/languages.ts'
 
@@ -90,7 +90,7 @@ function Screen(): ReactNode {
 
   if (access === 'everyone') return <Outlet />
   if (isLoading && !isPatient) return <SpinnerPage />
-  if (!user) return access === 'visitor' ? <Outlet /> : <LandingPage />
+  if (!user) return access === 'visitor' ? <Outlet /> : <Landing />
   if (access === 'visitor') return <SpinnerPage />
   return (
     <AppLayout
@@ -114,6 +114,12 @@ function Screen(): ReactNode {
       )}
     </AppLayout>
   )
+}
+
+/** For who signs out, or whose session has ended: everyone else gets this page from the server. */
+function Landing(): ReactNode {
+  const about = trpc.site.about.useQuery()
+  return <LandingPage operatorName={about.data?.operatorName ?? null} />
 }
 
 /** What somebody chose on another device holds here too. */

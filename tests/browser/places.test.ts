@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { appUrl, journey, newVisitor, pageExpect, signUp } from './journey.ts'
-import { routeTable } from '#src/routes/access.ts'
+import { routeTable } from '#routers/contract/screens.ts'
 
 /** What a member finds at each address: a heading or a text that only this screen has. */
 const memberScreens: Record<keyof typeof routeTable, string> = {

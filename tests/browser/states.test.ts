@@ -13,7 +13,9 @@ import {
 describe('while it is not known who is there', () => {
   journey(
     'a spinner shows, and after three seconds the landing page',
-    async ({ page }) => {
+    async ({ page, context }) => {
+      // Who brings no session gets the landing page at once, from the server.
+      await signUp(context)
       await page.route('**/trpc/account.me**', () => undefined)
       const started = Date.now()
       await page.goto('/')

@@ -18,7 +18,7 @@ async function aClient() {
   await writeFile(join(folder, 'assets', 'picture-1a2b.webp'), 'x'.repeat(5000))
   await compressAssets(join(folder, 'assets'))
   const app = new Hono<AppEnv>()
-  mountClient(app, folder)
+  mountClient(app, { folder, operatorName: null, hasSession: () => true })
   const get = (path: string, encodings: string) =>
     app.request(path, { headers: { 'accept-encoding': encodings } })
   return { folder, get }

@@ -85,6 +85,8 @@ async function aClient(root: string): Promise<string> {
   const folder = join(root, 'dist')
   await mkdir(join(folder, 'assets'), { recursive: true })
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Refyn</title>')
+  const landing = '<!doctype html><title>Refyn, come in</title>'
+  await writeFile(join(folder, 'landing.en.html'), landing)
   await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'export const ready = true')
   await writeFile(join(root, 'secret.txt'), 'not for you')
   return folder

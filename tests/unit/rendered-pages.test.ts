@@ -55,7 +55,7 @@ const three = [
 ]
 
 test('the landing page leads to /auth and has hero, media, a last call and a copyright line', async () => {
-  const { text, html } = await render(createElement(LandingPage))
+  const { text, html } = await render(createElement(LandingPage, { operatorName: null }))
   expect(html).toMatch(
     /<header[^>]*>.*<a [^>]*href="\/auth"[^>]*>Get Started<\/a>.*<\/header>/,
   )
@@ -68,7 +68,7 @@ test('the landing page leads to /auth and has hero, media, a last call and a cop
 })
 
 test('the foot of the landing page leads to the six policies', async () => {
-  const { html } = await render(createElement(LandingPage))
+  const { html } = await render(createElement(LandingPage, { operatorName: null }))
   const [footer = ''] = /<footer.*<\/footer>/.exec(html) ?? []
   expect(
     [...footer.matchAll(/href="([^"]+)"[^>]*>([^<]+)</g)].map(([, to, name]) => [

@@ -1,7 +1,7 @@
 import { readFileSync, globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { accessOf, routeTable } from '#src/routes/access.ts'
+import { accessOf, routeTable } from '#routers/contract/screens.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

@@ -1,64 +1,49 @@
 import { Box, chakra, HStack } from '@chakra-ui/react'
+import { galleryHeight, galleryWorks } from './gallery-works.ts'
 import type { ReactNode } from 'react'
 
-const Svg = chakra('svg')
-const Shape = chakra('path')
+const Picture = chakra('picture')
+const Image = chakra('img')
 
-const works = Array.from({ length: 8 }, (_, index) => ({
-  hue: [
-    'medium.painting',
-    'medium.photography',
-    'medium.illustration',
-    'medium.music',
-    'medium.graphicDesign',
-    'medium.film',
-    'medium.dance',
-    'medium.creativeWriting',
-  ][index] as string,
-  lines: Array.from({ length: 9 }, (_, line) => {
-    const y = 18 + line * 20
-    const swing = 26 * Math.sin(index * 1.7 + line * 0.55)
-    const other = 26 * Math.cos(index * 0.9 - line * 0.4)
-    return `M 12 ${y} C 60 ${y + swing}, 140 ${y - other}, 188 ${y + swing * 0.4}`
-  }),
-}))
+/** By name and kind, as `./gallery/ridges.avif`: scripts/make-gallery.ts draws them before a build. */
+const drawn = import.meta.glob<string>('./gallery/*.{avif,webp}', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
 
-/** Drawings of the house that pass by slowly; they stand still for who wants no motion. */
+/** So many are in view on a usual screen: the others come when they are about to. */
+const atOnce = 4
+
+/** Works drawn by the house that pass by slowly; who wants no motion moves them by hand. */
 export function GalleryStrip({ label }: { label: string }): ReactNode {
   return (
-    <Box overflow="hidden" role="img" aria-label={label} py="2">
+    <Box overflow="hidden" role="img" aria-label={label} py="2" className="gallery">
       <HStack
         gap="4"
         width="max-content"
         css={{
           '@keyframes refyn-drift': { to: { transform: 'translateX(-50%)' } },
-          animation: 'refyn-drift 80s linear infinite',
+          animation: 'refyn-drift 140s linear infinite',
           _motionReduce: { animation: 'none' },
         }}
       >
-        {[...works, ...works].map(({ hue, lines }, index) => (
-          <Svg
-            key={index}
-            viewBox="0 0 200 200"
-            boxSize={{ base: '9rem', md: '13rem' }}
-            bg="bg.panel"
-            borderRadius="control"
-            borderWidth="1px"
-            borderColor="border.muted"
-            color={hue}
-          >
-            {lines.map((d, line) => (
-              <Shape
-                key={d}
-                d={d}
-                fill="none"
-                stroke="currentColor"
-                strokeWidth={1 + ((line + index) % 4) * 2.2}
-                strokeLinecap="round"
-                opacity={0.35 + ((line * 3 + index) % 5) * 0.15}
-              />
-            ))}
-          </Svg>
+        {[...galleryWorks, ...galleryWorks].map(({ name, width }, index) => (
+          <Picture key={index} flex="none">
+            <source srcSet={drawn[`./gallery/${name}.avif`]} type="image/avif" />
+            <Image
+              src={drawn[`./gallery/${name}.webp`]}
+              htmlWidth={width}
+              htmlHeight={galleryHeight}
+              alt=""
+              loading={index < atOnce ? 'eager' : 'lazy'}
+              decoding="async"
+              display="block"
+              height={{ base: '9rem', md: '14rem' }}
+              width="auto"
+              borderRadius="control"
+            />
+          </Picture>
         ))}
       </HStack>
     </Box>

@@ -8,13 +8,11 @@ import {
   Stack,
   Text,
 } from '@chakra-ui/react'
-import { Link } from '@tanstack/react-router'
 import { Aperture, Brush, Feather, Music2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ArtWall } from '#src/ui/art-wall.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Wordmark } from '#src/ui/wordmark.tsx'
-import { trpc } from '#src/lib/trpc.ts'
 import { GalleryStrip } from './gallery-strip.tsx'
 import { policies } from './policies.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -29,10 +27,16 @@ const mediums = [
 
 const year = new Date().getFullYear()
 
-/** What a visitor sees, wherever they knock. */
-export function LandingPage(): ReactNode {
+/**
+ * What a visitor sees, wherever they knock. The server sends it whole (src/landing-html.tsx), so it asks
+ * for nothing and its links are plain ones.
+ */
+export function LandingPage({
+  operatorName,
+}: {
+  operatorName: string | null
+}): ReactNode {
   const { t } = useTranslation('pages')
-  const about = trpc.site.about.useQuery()
   return (
     <>
       <Flex
@@ -44,7 +48,7 @@ export function LandingPage(): ReactNode {
       >
         <Wordmark size="2xl" />
         <Button asChild size="sm">
-          <Link to="/auth">{t('landing.getStarted')}</Link>
+          <a href="/auth">{t('landing.getStarted')}</a>
         </Button>
       </Flex>
       <Box as="main" flex="1">
@@ -62,7 +66,7 @@ export function LandingPage(): ReactNode {
                 {t('landing.lead')}
               </Text>
               <Button asChild size="lg" colorPalette="orange">
-                <Link to="/auth">{t('landing.getStarted')}</Link>
+                <a href="/auth">{t('landing.getStarted')}</a>
               </Button>
             </Stack>
             <Box
@@ -123,7 +127,7 @@ export function LandingPage(): ReactNode {
             </Heading>
             <Text color="fg.muted">{t('landing.closingText')}</Text>
             <Button asChild size="lg" colorPalette="orange">
-              <Link to="/auth">{t('landing.getStarted')}</Link>
+              <a href="/auth">{t('landing.getStarted')}</a>
             </Button>
           </Stack>
         </Page>
@@ -153,8 +157,8 @@ export function LandingPage(): ReactNode {
             fontSize="sm"
           >
             <Text>{t('landing.copyright', { year })}</Text>
-            {about.data?.operatorName && (
-              <Text>{t('landing.operator', { name: about.data.operatorName })}</Text>
+            {operatorName !== null && (
+              <Text>{t('landing.operator', { name: operatorName })}</Text>
             )}
             <Text>{t('landing.source')}</Text>
           </HStack>

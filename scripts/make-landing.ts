@@ -1,0 +1,85 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { languages } from '#routers/contract/languages.ts'
+import { operatorMark } from '#server/landing-page.ts'
+import type { Language } from '#routers/contract/languages.ts'
+
+type BuildManifest = Record<string, { file: string; css?: string[]; assets?: string[] }>
+interface Rendered {
+  html: string
+  css: string
+}
+interface LandingModule {
+  renderLanding(language: Language, operatorName: string): Promise<Rendered>
+}
+
+/**
+ * Writes `landing.LANGUAGE.html` beside the built client: the landing page with all its words, rules and
+ * pictures, readable without a script. The server puts the operator's name in (server/landing-page.ts).
+ */
+export async function makeLanding(root: string, folder: string): Promise<void> {
+  const rendered = await render(root)
+  const manifest = JSON.parse(
+    await readFile(join(folder, '.vite', 'manifest.json'), 'utf8'),
+  ) as BuildManifest
+  const app = manifest['index.html']
+  const script = manifest['src/landing.ts']
+  if (!app || !script) throw new Error('The build has no page or no landing script')
+  const fonts = (app.assets ?? []).filter((name) => /-latin-wght-normal-/.test(name))
+  const faces = await Promise.all(
+    (app.css ?? []).map((name) => readFile(join(folder, name), 'utf8')),
+  )
+  const shell = await readFile(join(folder, 'index.html'), 'utf8')
+  const head = [
+    ...fonts.map(
+      (name) =>
+        `  <link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}" />`,
+    ),
+    `  <script type="module" blocking="render" src="/${script.file}"></script>`,
+  ]
+  const bare = shell
+    .replaceAll(
+      /\s*<(?:script|link)[^>]*(?:src|href)="\/assets\/[^>]*>(?:<\/script>)?/g,
+      '',
+    )
+    .replace(/\s*<noscript>.*?<\/noscript>/s, '')
+  for (const [language, { html, css }] of rendered) {
+    const page = bare
+      .replace('<html lang="en">', `<html lang="${language}">`)
+      .replace('</head>', () =>
+        [...head, `  <style>${faces.join('')}${css}</style>`, '</head>'].join('\n'),
+      )
+      .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
+    if (!page.includes(html)) throw new Error('The page has no #root to fill')
+    await writeFile(join(folder, `landing.${language}.html`), page)
+  }
+}
+
+/** With a build of its own, for Node: Vite gives its pictures the names they have in the client's. */
+async function render(root: string): Promise<Array<[Language, Rendered]>> {
+  const outDir = join(root, 'node_modules', '.cache', 'landing')
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    build: {
+      ssr: 'src/landing-html.tsx',
+      outDir,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      rollupOptions: { output: { entryFileNames: 'landing.mjs' } },
+    },
+  })
+  const { renderLanding } = (await import(
+    `${pathToFileURL(join(outDir, 'landing.mjs')).href}?${Date.now()}`
+  )) as LandingModule
+  const rendered: Array<[Language, Rendered]> = []
+  for (const language of languages)
+    rendered.push([language, await renderLanding(language, operatorMark)])
+  await rm(outDir, { recursive: true, force: true })
+  return rendered
+}
