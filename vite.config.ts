@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { makePolicies } from './scripts/make-policies.ts'
 import { makeAppFiles } from './scripts/make-app-files.ts'
+import { checkBudgets } from './scripts/check-budgets.ts'
 import { compressAssets } from './scripts/compress-assets.ts'
 import { ensureBasemap } from './scripts/make-basemap.ts'
 import { ensureGallery } from './scripts/make-gallery.ts'
@@ -22,6 +23,7 @@ export default defineConfig({
           await makeAppFiles(import.meta.dirname, dir)
           await makePolicies(import.meta.dirname, dir)
           await makeLanding(import.meta.dirname, dir)
+          await checkBudgets(dir)
         },
       },
     },

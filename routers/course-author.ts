@@ -1,6 +1,6 @@
 import type { Level } from './contract/account.ts'
 import type { MediaType } from './contract/media-types.ts'
-import type { NoteCategory } from './contract/notes.ts'
+import type { NoteCategory } from './contract/note-categories.ts'
 
 /** A note that a course is made from. */
 export interface CourseNote {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { directness, level } from '../contract/account.ts'
-import { language } from '../contract/languages.ts'
+import { directness, language, level } from '../contract/account.ts'
 import type { UserRow } from '#db/tables/people.ts'
 import type { UserView } from '../contract/account.ts'
 

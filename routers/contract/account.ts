@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { errorStatus } from './errors.ts'
-import { language } from './languages.ts'
+import { languages } from './languages.ts'
 import { asLine } from './one-line.ts'
 import type { ErrorCode } from './errors.ts'
 
@@ -45,6 +45,7 @@ export type LoginInput = z.infer<typeof loginInput>
 /** Where the learner stands, and how plainly the tutor speaks. */
 export const levels = ['beginning', 'practising', 'professional'] as const
 export const directnesses = ['gentle', 'straight', 'blunt'] as const
+export const language = z.enum(languages)
 export const level = z.enum(levels)
 export const directness = z.enum(directnesses)
 export type Level = (typeof levels)[number]

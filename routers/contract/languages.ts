@@ -1,8 +1,5 @@
-import { z } from 'zod'
-
 /** The languages that the app speaks, by ISO 639-1; English is complete and the one that others fall back to. */
 export const languages = ['en', 'de', 'fr', 'es'] as const
-export const language = z.enum(languages)
 export type Language = (typeof languages)[number]
 
 /** As each calls itself. */

@@ -1,9 +1,8 @@
 import { z } from 'zod'
+import { noteCategories } from './note-categories.ts'
 import { recordId, requestId } from './sessions.ts'
 
-export const noteCategories = ['general', 'technique', 'advice', 'resource'] as const
 export const noteCategory = z.enum(noteCategories)
-export type NoteCategory = (typeof noteCategories)[number]
 
 /** Part 2, section 9; the content has no limit there, and a page is enough. */
 export const noteLimits = {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { extractedNotes, noteLimits } from '#routers/contract/notes.ts'
 import { asTitle, bareWords, cutAtWord, plainText } from './built-in/notes/plain-text.ts'
 import { saySame } from './built-in/notes/sentences.ts'
-import type { NoteCategory } from '#routers/contract/notes.ts'
+import type { NoteCategory } from '#routers/contract/note-categories.ts'
 import type { NoteDraft } from '#routers/tutor.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { createRoute, useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { noteCategory } from '#routers/contract/notes.ts'
+import { noteCategories } from '#routers/contract/note-categories.ts'
 import { isRecordId } from '#routers/contract/session-ids.ts'
 import { SpinnerPage } from '#src/ui/spinner-page.tsx'
 import { lazyScreen } from '#src/lib/lazy-screen.ts'
@@ -23,7 +23,7 @@ export const notesRoute = createRoute({
 function readSearch({ q, category, conversation }: Record<string, unknown>): NotesWanted {
   return {
     q: typeof q === 'string' || typeof q === 'number' ? String(q) : undefined,
-    category: noteCategory.safeParse(category).data,
+    category: noteCategories.find((known) => known === category),
     conversation: isRecordId(conversation) ? conversation : undefined,
   }
 }

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { extractedNotes, noteCategories } from '#routers/contract/notes.ts'
+import { extractedNotes } from '#routers/contract/notes.ts'
+import { noteCategories } from '#routers/contract/note-categories.ts'
 import { noteDown } from '#server/services/built-in/note-down.ts'
 import type { Brief, NoteDraft } from '#routers/tutor.ts'
 

@@ -1,13 +1,15 @@
 import { Field, NativeSelect, Stack, Textarea } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { noteCategories, noteLimits } from '#routers/contract/notes.ts'
+import { noteLimits } from '#routers/contract/notes.ts'
+import { noteCategories } from '#routers/contract/note-categories.ts'
 import { FormField } from '#src/ui/form-field.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { useSaveNote } from './use-save-note.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
-import type { NoteCategory, NoteView } from '#routers/contract/notes.ts'
+import type { NoteView } from '#routers/contract/notes.ts'
+import type { NoteCategory } from '#routers/contract/note-categories.ts'
 
 interface NoteDialogProps {
   /** Null writes a new one. */

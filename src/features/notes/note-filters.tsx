@@ -2,10 +2,11 @@ import { Flex, Input, InputGroup, NativeSelect } from '@chakra-ui/react'
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { noteCategories, noteLimits } from '#routers/contract/notes.ts'
+import { noteLimits } from '#routers/contract/notes.ts'
+import { noteCategories } from '#routers/contract/note-categories.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
-import type { NoteCategory } from '#routers/contract/notes.ts'
+import type { NoteCategory } from '#routers/contract/note-categories.ts'
 import type { NotesWanted } from './notes-page.tsx'
 
 /** Nobody wants a search for each letter. */

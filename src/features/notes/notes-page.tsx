@@ -15,7 +15,8 @@ import { NoteFilters } from './note-filters.tsx'
 import { useExport } from './use-export.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
-import type { NoteCategory, NoteView } from '#routers/contract/notes.ts'
+import type { NoteView } from '#routers/contract/notes.ts'
+import type { NoteCategory } from '#routers/contract/note-categories.ts'
 
 addTexts('notes', texts)
 

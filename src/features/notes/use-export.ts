@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { offerFile } from '#src/lib/offer-file.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { showFailure } from '#src/ui/toaster.tsx'
-import type { NoteCategory } from '#routers/contract/notes.ts'
+import type { NoteCategory } from '#routers/contract/note-categories.ts'
 
 interface Wanted {
   q?: string

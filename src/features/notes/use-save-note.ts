@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { createNoteInput } from '#routers/contract/notes.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { showFailure, showToast } from '#src/ui/toaster.tsx'
-import type { NoteCategory } from '#routers/contract/notes.ts'
+import type { NoteCategory } from '#routers/contract/note-categories.ts'
 
 interface WrittenNote {
   title: string

@@ -6,7 +6,7 @@ import { titleMaxLength } from './keep-notes.ts'
 import { plainText } from './plain-text.ts'
 import { namesResource } from './resources.ts'
 import { sentencesOf } from './sentences.ts'
-import type { NoteCategory } from '#routers/contract/notes.ts'
+import type { NoteCategory } from '#routers/contract/note-categories.ts'
 import type { Point } from './points.ts'
 
 export interface Manner {

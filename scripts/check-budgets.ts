@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+
+/** A chunk of the built client, as Vite's manifest lists it. */
+export interface BuiltChunk {
+  file: string
+  isDynamicEntry?: boolean
+  imports?: string[]
+}
+export type BuildManifest = Record<string, BuiltChunk>
+export interface Size {
+  name: string
+  bytes: number
+  budget: number
+}
+
+const kB = 1000
+/**
+ * What may be sent, gzip, in kB. A screen adds 40 beside what the first load has; those below are
+ * larger and may not grow. The goal of the first load is 190.
+ */
+const firstLoad = 246
+const usual = 40
+const larger: Record<string, number> = {
+  'src/routes/workspace.tsx': 163,
+  'src/features/courses/courses-page.tsx': 117,
+  'src/routes/ways-on.tsx': 89,
+  'src/features/admin/admin-page.tsx': 73,
+  'src/features/discovery/discovery-page.tsx': 69,
+  // The rules of the forms come with zod, 25 kB, by whichever of these is first.
+  'src/features/notes/notes-page.tsx': 54,
+  'src/features/account/account-section.tsx': 52,
+  'src/features/profile/profile-dialog.tsx': 49,
+  'src/features/billing/plan-section.tsx': 46,
+  'src/features/files/file-viewer.tsx': 46,
+  // MapLibre: for those who open the map.
+  'src/features/discovery/map/discovery-map.tsx': 336,
+}
+
+/** All scripts of the first load and what each later part adds to them, with what they may have. */
+export function sizesOf(manifest: BuildManifest, gzipped: Map<string, number>): Size[] {
+  const reach = (name: string, but: ReadonlySet<string>) => {
+    const found = new Set<string>()
+    const waiting = [name]
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      if (found.has(next) || but.has(next)) continue
+      found.add(next)
+      waiting.push(...(manifest[next]?.imports ?? []))
+    }
+    return found
+  }
+  const bytesOf = (names: ReadonlySet<string>) =>
+    [...names].reduce(
+      (sum, name) => sum + (gzipped.get(manifest[name]?.file ?? '') ?? 0),
+      0,
+    )
+  const first = reach('index.html', new Set())
+  return [
+    { name: 'the first load', bytes: bytesOf(first), budget: firstLoad * kB },
+    ...Object.entries(manifest)
+      .filter(([, { isDynamicEntry }]) => isDynamicEntry)
+      .map(([name]) => ({
+        name,
+        bytes: bytesOf(reach(name, first)),
+        budget: (larger[name] ?? usual) * kB,
+      })),
+  ]
+}
+
+/** Fails the build when a part of the client has outgrown its budget, and names it. */
+export async function checkBudgets(folder: string): Promise<void> {
+  const manifest = JSON.parse(
+    await readFile(join(folder, '.vite', 'manifest.json'), 'utf8'),
+  ) as BuildManifest
+  const gzipped = new Map<string, number>()
+  for (const { file } of Object.values(manifest))
+    if (file.endsWith('.js')) {
+      const small = await promisify(gzip)(await readFile(join(folder, file)), {
+        level: 9,
+      })
+      gzipped.set(file, small.byteLength)
+    }
+  const over = sizesOf(manifest, gzipped).filter(({ bytes, budget }) => bytes > budget)
+  if (over.length === 0) return
+  const lines = over.map(
+    ({ name, bytes, budget }) =>
+      `${name}: ${Math.ceil(bytes / kB)} kB of ${budget / kB} kB (gzip)`,
+  )
+  throw new Error(`Over budget (scripts/check-budgets.ts):\n${lines.join('\n')}`)
+}
