@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { describe, expect } from 'vitest'
+import { axeFindings } from './axe-findings.ts'
 import {
   askForFeedback,
   feedbackIsThere,
@@ -10,15 +10,6 @@ import {
   uploadWork,
   works,
 } from './journey.ts'
-import type { Page } from 'playwright-core'
-
-/** What axe calls serious or critical, as `rule: element`. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))
-}
 
 for (const colorScheme of ['light', 'dark'] as const)
   describe(`in ${colorScheme}, axe finds nothing serious`, () => {
@@ -28,7 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       for (const path of ['/', '/auth', '/login', '/register', '/reset-password']) {
         await page.goto(path)
         await pageExpect(page.getByRole('heading').first()).toBeVisible()
-        expect(await findings(page), path).toEqual([])
+        expect(await axeFindings(page), path).toEqual([])
       }
       await context.close()
     })
@@ -37,26 +28,43 @@ for (const colorScheme of ['light', 'dark'] as const)
       const context = await newVisitor(browser, { colorScheme, reducedMotion: 'reduce' })
       await signUp(context)
       const page = await context.newPage()
-      for (const path of ['/', '/info', '/notes', '/?session=session_1_axe']) {
+      for (const path of [
+        '/',
+        '/info',
+        '/notes',
+        '/micro-courses',
+        '/cultural-discovery',
+        '/success',
+        '/admin',
+        '/nowhere',
+        '/?session=session_1_axe',
+      ]) {
         await page.goto(path)
         await pageExpect(page.getByRole('heading').first()).toBeVisible()
-        expect(await findings(page), path).toEqual([])
+        expect(await axeFindings(page), path).toEqual([])
       }
       await uploadWork(page, [works.photo, works.song])
-      expect(await findings(page), 'ready').toEqual([])
+      expect(await axeFindings(page), 'ready').toEqual([])
       await askForFeedback(page)
       await feedbackIsThere(page)
-      expect(await findings(page), 'with feedback').toEqual([])
+      expect(await axeFindings(page), 'with feedback').toEqual([])
       await page.getByRole('button', { name: 'History' }).click()
       await pageExpect(page.getByText('1 of 40 conversations')).toBeVisible()
-      expect(await findings(page), 'history').toEqual([])
+      expect(await axeFindings(page), 'history').toEqual([])
       await page.keyboard.press('Escape')
       await page.goto('/')
       await pageExpect(page.getByRole('article')).toBeVisible()
-      expect(await findings(page), 'dashboard').toEqual([])
+      expect(await axeFindings(page), 'dashboard').toEqual([])
+      await page.getByRole('button', { name: 'Open your menu' }).click()
+      await pageExpect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible()
+      expect(await axeFindings(page), 'menu').toEqual([])
+      await page.getByRole('menuitem', { name: 'Profile' }).click()
+      await pageExpect(page.getByText('Account and security')).toBeVisible()
+      expect(await axeFindings(page), 'profile').toEqual([])
+      await page.keyboard.press('Escape')
       await page.getByRole('button', { name: /^Delete conversation/ }).click()
       await pageExpect(page.getByRole('alertdialog')).toBeVisible()
-      expect(await findings(page), 'delete dialog').toEqual([])
+      expect(await axeFindings(page), 'delete dialog').toEqual([])
       await context.close()
     })
   })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { chromium } from 'playwright-core'
+import { axeFindings } from '#tests/browser/axe-findings.ts'
 import { findBrowser } from '#tests/browser/find-browser.ts'
 import { runServer } from '#tests/support/run-server.ts'
 import { makeSampleWorks } from '#tests/support/sample-works.ts'
@@ -15,15 +16,23 @@ import { scenes } from './scenes.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { Scene, Stage } from './scenes.ts'
 
-// npm run screens [-- part-of-a-name]: a picture of every screen, to be looked at.
+// npm run screens [-- part-of-a-name] [-- --every-width]: a picture of every screen, to be looked at.
 const folder = 'screens'
-const [only = ''] = process.argv.slice(2)
-const looks = [
-  { width: 390, height: 844, mode: 'light' },
-  { width: 390, height: 844, mode: 'dark' },
-  { width: 1440, height: 900, mode: 'light' },
-  { width: 1440, height: 900, mode: 'dark' },
-] as const
+const everyWidth = '--every-width'
+const [only = ''] = process.argv.slice(2).filter((word) => word !== everyWidth)
+const usual = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+/** The smallest phone that is sold, a tablet upright, and a large desk. */
+const others = [
+  { width: 360, height: 740 },
+  { width: 820, height: 1180 },
+  { width: 1920, height: 1080 },
+]
+const looks = [...usual, ...(process.argv.includes(everyWidth) ? others : [])].flatMap(
+  (size) => (['light', 'dark'] as const).map((mode) => ({ ...size, mode })),
+)
 
 /** Whether what is asked for is among these names, or begins with one of them. */
 const isWanted = (names: string) =>
@@ -172,8 +181,20 @@ async function shoot(
       },
     )
     .catch(() => undefined)
+  await judge(page, `${name} at ${look.width} in ${look.mode}`)
   await page.screenshot({
     path: join(folder, `${name}-${look.width}-${look.mode}.png`),
     animations: 'disabled',
   })
+}
+
+/** What no picture shows: who cannot use it, and whether it is wider than its window. */
+async function judge(page: Page, where: string): Promise<void> {
+  const findings = await axeFindings(page)
+  const isTooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  )
+  if (isTooWide) findings.push('is wider than its window')
+  for (const finding of findings) process.stdout.write(`${where}: ${finding}\n`)
+  if (findings.length > 0) process.exitCode = 1
 }

@@ -58,13 +58,13 @@ function Change({ change }: { change: WordChange }): ReactNode {
   switch (change.type) {
     case 'added':
       return (
-        <Added bg="bg.success" color="fg.success" aria-label={t('added')}>
+        <Added bg="bg.success" color="fg.success">
           {change.text}
         </Added>
       )
     case 'removed':
       return (
-        <Removed bg="bg.error" color="fg.error" aria-label={t('removed')}>
+        <Removed bg="bg.error" color="fg.error">
           {change.text}
         </Removed>
       )

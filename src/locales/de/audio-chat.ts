@@ -33,5 +33,5 @@ export const audioChat: Texts<typeof english> = {
   transcript: 'Abschrift',
   jump: 'Ab {{time}} abspielen',
   suggestion: 'Vorschlag {{n}}: {{title}}',
-  fact: '{{label}}: {{value}}',
+  fact: 'F{{number}}, {{label}}: {{value}}',
 }

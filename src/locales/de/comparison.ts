@@ -54,8 +54,6 @@ export const comparison: Texts<typeof english> = {
   wordsNone: 'In diesen Dateien lässt sich kein Text lesen.',
   wordsSame: 'Kein Wort wurde geändert.',
   wordsLong: 'Die Texte sind zu verschieden, um sie Wort für Wort übereinanderzulegen.',
-  removed: 'Gestrichen',
-  added: 'Hinzugefügt',
   unchanged_one: '{{count}} unverändertes Wort',
   unchanged_other: '{{count}} unveränderte Wörter',
   differences: 'Gemessene Unterschiede',

@@ -29,5 +29,5 @@ export const audioChat = {
   transcript: 'Transcript',
   jump: 'Play from {{time}}',
   suggestion: 'Suggestion {{n}}: {{title}}',
-  fact: '{{label}}: {{value}}',
+  fact: 'F{{number}}, {{label}}: {{value}}',
 } as const

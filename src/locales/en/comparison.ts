@@ -48,8 +48,6 @@ export const comparison = {
   wordsNone: 'No words can be read from these files.',
   wordsSame: 'Not a word was changed.',
   wordsLong: 'The texts are too different to be laid over each other word by word.',
-  removed: 'Removed',
-  added: 'Added',
   unchanged_one: '{{count}} unchanged word',
   unchanged_other: '{{count}} unchanged words',
   differences: 'Measured differences',

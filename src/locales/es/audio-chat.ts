@@ -31,5 +31,5 @@ export const audioChat: Texts<typeof english> = {
   transcript: 'Transcripción',
   jump: 'Reproducir desde {{time}}',
   suggestion: 'Sugerencia {{n}}: {{title}}',
-  fact: '{{label}}: {{value}}',
+  fact: 'F{{number}}, {{label}}: {{value}}',
 }

@@ -51,8 +51,6 @@ export const comparison: Texts<typeof english> = {
   wordsNone: 'De estos archivos no se puede leer ninguna palabra.',
   wordsSame: 'No cambió ni una palabra.',
   wordsLong: 'Los textos son demasiado distintos para superponerlos palabra por palabra.',
-  removed: 'Quitado',
-  added: 'Añadido',
   unchanged_one: '{{count}} palabra sin cambios',
   unchanged_other: '{{count}} palabras sin cambios',
   differences: 'Diferencias medidas',

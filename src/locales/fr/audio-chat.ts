@@ -33,5 +33,5 @@ export const audioChat: Texts<typeof english> = {
   transcript: 'Transcription',
   jump: 'Lire à partir de {{time}}',
   suggestion: 'Suggestion {{n}} : {{title}}',
-  fact: '{{label}} : {{value}}',
+  fact: 'F{{number}}, {{label}} : {{value}}',
 }

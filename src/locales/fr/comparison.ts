@@ -53,8 +53,6 @@ export const comparison: Texts<typeof english> = {
   wordsNone: 'Aucun mot n’est lisible dans ces fichiers.',
   wordsSame: 'Pas un mot n’a changé.',
   wordsLong: 'Les textes sont trop différents pour être superposés mot à mot.',
-  removed: 'Retiré',
-  added: 'Ajouté',
   unchanged_one: '{{count}} mot inchangé',
   unchanged_other: '{{count}} mots inchangés',
   differences: 'Différences mesurées',
