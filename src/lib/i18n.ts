@@ -19,6 +19,7 @@ import type { plan } from '#src/locales/en/plan.ts'
 import type { profile } from '#src/locales/en/profile.ts'
 import type { admin } from '#src/locales/en/admin.ts'
 import type { security } from '#src/locales/en/security.ts'
+import type { shortcuts } from '#src/locales/en/shortcuts.ts'
 import type { refyn } from '#src/locales/en/refyn.ts'
 
 const en = {
@@ -45,6 +46,7 @@ interface LaterTexts {
   profile: typeof profile
   refyn: typeof refyn
   security: typeof security
+  shortcuts: typeof shortcuts
 }
 
 declare module 'i18next' {

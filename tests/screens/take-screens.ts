@@ -148,12 +148,24 @@ async function take(
   const page = await stage[scene.who].newPage()
   await page.setViewportSize(look)
   await page.emulateMedia({ colorScheme: look.mode, reducedMotion: 'reduce' })
-  await page.goto(scene.path === 'SESSION' ? `/?session=${stage.session}` : scene.path)
-  await page.waitForLoadState('networkidle').catch(() => undefined)
-  await scene.prepare?.(page, stage)
-  await page.getByText(scene.until).first().waitFor({ timeout: 20_000 })
-  await shoot(page, scene.name, look)
-  await page.close()
+  try {
+    await page.goto(scene.path === 'SESSION' ? `/?session=${stage.session}` : scene.path)
+    await page.waitForLoadState('networkidle').catch(() => undefined)
+    await scene.prepare?.(page, stage)
+    await page.getByText(scene.until).first().waitFor({ timeout: 20_000 })
+    await shoot(page, scene.name, look)
+  } catch (error) {
+    // The others are taken all the same; this one shows how far it came.
+    process.exitCode = 1
+    process.stdout.write(
+      `${scene.name} at ${look.width} in ${look.mode}: ${String(error)}\n`,
+    )
+    await page.screenshot({
+      path: join(folder, `FAILED-${scene.name}-${look.width}.png`),
+    })
+  } finally {
+    await page.close()
+  }
 }
 
 async function shoot(

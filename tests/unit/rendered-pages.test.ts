@@ -123,6 +123,7 @@ test('the desktop header has its five places, New, the profile and Sign Out', as
       user,
       onNew: nothing,
       onProfile: () => undefined,
+      onShortcuts: nothing,
       onSignOut: nothing,
     }),
   )

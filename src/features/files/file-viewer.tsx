@@ -2,6 +2,7 @@ import { Box, Center, Dialog, Flex, Portal, Text } from '@chakra-ui/react'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSwipe } from '#src/lib/use-swipe.ts'
 import { FileStage } from './file-stage.tsx'
 import { IconButton } from '#src/ui/button.tsx'
 import type { KeyboardEvent, ReactNode } from 'react'
@@ -23,6 +24,7 @@ export function FileViewer({ files, start, onClose }: FileViewerProps): ReactNod
   const { index, isLeaving, move } = useTransition(files.length, start)
   const file = files[index]
   const hasMany = files.length > 1
+  const swipe = useSwipe(move)
   const press = (event: KeyboardEvent) => {
     if (event.key === 'ArrowUp') move(-1)
     if (event.key === 'ArrowDown') move(1)
@@ -37,6 +39,7 @@ export function FileViewer({ files, start, onClose }: FileViewerProps): ReactNod
             bg="stage"
             color="stage.fg"
             onKeyDown={press}
+            {...swipe}
             onWheel={(event) =>
               Math.abs(event.deltaY) > 4 && move(event.deltaY > 0 ? 1 : -1)
             }

@@ -57,6 +57,7 @@ export const common: Texts<typeof english> = {
     light: 'Papier',
     dark: 'Studio',
     howToUse: 'So geht’s',
+    shortcuts: 'Tastenkürzel',
     admin: 'Verwaltung',
     signOut: 'Abmelden',
     logout: 'Abmelden',

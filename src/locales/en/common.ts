@@ -53,6 +53,7 @@ export const common = {
     light: 'Paper',
     dark: 'Studio',
     howToUse: 'How to Use',
+    shortcuts: 'Keyboard shortcuts',
     admin: 'Admin',
     signOut: 'Sign Out',
     logout: 'Logout',

@@ -56,6 +56,7 @@ export const common: Texts<typeof english> = {
     light: 'Papel',
     dark: 'Estudio',
     howToUse: 'Cómo se usa',
+    shortcuts: 'Atajos de teclado',
     admin: 'Administración',
     signOut: 'Salir',
     logout: 'Salir',

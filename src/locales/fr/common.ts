@@ -57,6 +57,7 @@ export const common: Texts<typeof english> = {
     light: 'Papier',
     dark: 'Atelier',
     howToUse: 'Mode d’emploi',
+    shortcuts: 'Raccourcis clavier',
     admin: 'Admin',
     signOut: 'Se déconnecter',
     logout: 'Déconnexion',

@@ -16,6 +16,7 @@ import { plan } from './plan.ts'
 import { profile } from './profile.ts'
 import { refyn } from './refyn.ts'
 import { security } from './security.ts'
+import { shortcuts } from './shortcuts.ts'
 import { suggestions } from './suggestions.ts'
 
 export { factMeanings } from './fact-meanings.ts'
@@ -40,5 +41,6 @@ export const fr = {
   profile,
   refyn,
   security,
+  shortcuts,
   suggestions,
 }

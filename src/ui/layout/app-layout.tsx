@@ -1,11 +1,17 @@
 import { Box, Link as ChakraLink } from '@chakra-ui/react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsMobile } from '#src/lib/use-is-mobile.ts'
 import { BottomNav } from './bottom-nav.tsx'
 import { DesktopHeader } from './desktop-header.tsx'
 import { MobileBar } from './mobile-bar.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
 import type { ReactNode } from 'react'
 import type { UserView } from '#routers/contract/account.ts'
+
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
+}))
 
 interface AppLayoutProps {
   user: UserView
@@ -27,6 +33,7 @@ export function AppLayout({
 }: AppLayoutProps): ReactNode {
   const { t } = useTranslation()
   const isMobile = useIsMobile()
+  const shortcuts = useShortcuts()
   return (
     <>
       <ChakraLink
@@ -49,6 +56,7 @@ export function AppLayout({
           user={user}
           onNew={onNew}
           onProfile={onProfile}
+          onShortcuts={shortcuts.open}
           onSignOut={onSignOut}
         />
       )}
@@ -63,6 +71,11 @@ export function AppLayout({
         {children}
       </Box>
       {isMobile && <BottomNav />}
+      {shortcuts.isOpen && (
+        <Suspense fallback={null}>
+          <ShortcutsDialog onClose={shortcuts.close} />
+        </Suspense>
+      )}
     </>
   )
 }

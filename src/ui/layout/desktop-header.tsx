@@ -14,6 +14,7 @@ interface DesktopHeaderProps {
   user: UserView
   onNew(): void
   onProfile(): void
+  onShortcuts(): void
   onSignOut(): void
 }
 
@@ -21,6 +22,7 @@ export function DesktopHeader({
   user,
   onNew,
   onProfile,
+  onShortcuts,
   onSignOut,
 }: DesktopHeaderProps): ReactNode {
   const { t } = useTranslation()
@@ -66,6 +68,7 @@ export function DesktopHeader({
         <ProfileButton
           user={user}
           onProfile={onProfile}
+          onShortcuts={onShortcuts}
           onSignOut={onSignOut}
           hasSignOut={false}
         />

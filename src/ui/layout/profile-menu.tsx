@@ -14,6 +14,8 @@ import type { ColourMode } from '#src/lib/colour-mode.ts'
 export interface ProfileMenuProps {
   user: UserView
   onProfile(): void
+  /** A phone has no keys to list. */
+  onShortcuts?(): void
   onSignOut(): void
   /** The phone has no other place for it. */
   hasSignOut: boolean
@@ -25,6 +27,7 @@ const modes: readonly ColourMode[] = ['system', 'light', 'dark']
 export function ProfileMenu({
   user,
   onProfile,
+  onShortcuts,
   onSignOut,
   hasSignOut,
 }: ProfileMenuProps): ReactNode {
@@ -83,6 +86,11 @@ export function ProfileMenu({
             <Menu.Item value="info" asChild>
               <Link to="/info">{t('menu.howToUse')}</Link>
             </Menu.Item>
+            {onShortcuts && (
+              <Menu.Item value="shortcuts" onClick={onShortcuts}>
+                {t('menu.shortcuts')}
+              </Menu.Item>
+            )}
             {user.isAdmin && (
               <Menu.Item value="admin" asChild>
                 <Link to="/admin">{t('menu.admin')}</Link>

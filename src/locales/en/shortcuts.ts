@@ -1,0 +1,16 @@
+export const shortcuts = {
+  title: 'Keyboard',
+  intro: 'Everything here can be reached with Tab and Enter; these keys are quicker.',
+  anywhere: 'Anywhere',
+  list: 'This list',
+  close: 'Close what is open',
+  toast: 'Go to the message that came up',
+  writing: 'While you write to the tutor',
+  send: 'Send',
+  line: 'A new line',
+  looking: 'While you look at work',
+  gallery: 'The file before or after, in the gallery',
+  viewer: 'The file before or after, in full screen',
+  switchOff: 'Do not open with ?',
+  switchOn: 'Open with ?',
+} as const
