@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { FormField } from './form-field.tsx'
 import { Button } from './button.tsx'
 import type { ReactNode } from 'react'
@@ -10,17 +11,15 @@ interface PasswordFieldProps {
   autoComplete: 'current-password' | 'new-password'
   hint?: string
   error?: string | undefined
-  showLabel: string
-  hideLabel: string
 }
 
 /** A password that can be looked at while typing; pasting is welcome. */
 export function PasswordField(props: PasswordFieldProps): ReactNode {
-  const { showLabel, hideLabel, ...field } = props
+  const { t } = useTranslation('account')
   const [isShown, setShown] = useState(false)
   return (
     <FormField
-      {...field}
+      {...props}
       type={isShown ? 'text' : 'password'}
       required
       end={
@@ -34,7 +33,7 @@ export function PasswordField(props: PasswordFieldProps): ReactNode {
           color="fg.muted"
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? hideLabel : showLabel}
+          {t(isShown ? 'hidePassword' : 'showPassword')}
         </Button>
       }
     />

@@ -142,8 +142,6 @@ function AuthForm({ mode }: { mode: 'login' | 'register' }): ReactNode {
         autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
         value={values.password}
         onChange={set('password')}
-        showLabel={t('showPassword')}
-        hideLabel={t('hidePassword')}
         error={errors.password}
         {...(mode === 'register' ? { hint: t('passwordHint') } : {})}
       />

@@ -58,8 +58,6 @@ export function LoginPage(): ReactNode {
           autoComplete="current-password"
           value={values.password}
           onChange={(password) => setValues({ ...values, password })}
-          showLabel={t('showPassword')}
-          hideLabel={t('hidePassword')}
           error={errors.password}
         />
         <Button

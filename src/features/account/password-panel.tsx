@@ -69,7 +69,6 @@ export function PasswordPanel({ onPending }: PasswordPanelProps): ReactNode {
       ...(hasPassword ? { currentPassword: current } : {}),
     })
   }
-  const labels = { showLabel: t('password.show'), hideLabel: t('password.hide') }
   return (
     <Stack as="form" gap="4" onSubmit={submit} {...{ noValidate: true }}>
       {hasPassword ? (
@@ -79,7 +78,6 @@ export function PasswordPanel({ onPending }: PasswordPanelProps): ReactNode {
           value={current}
           onChange={setCurrent}
           error={faults.current}
-          {...labels}
         />
       ) : (
         <Text fontSize="sm" color="fg.muted">
@@ -93,7 +91,6 @@ export function PasswordPanel({ onPending }: PasswordPanelProps): ReactNode {
         onChange={setNext}
         hint={t('password.hint')}
         error={faults.next}
-        {...labels}
       />
       <Flex gap="3" wrap="wrap">
         <Button

@@ -38,7 +38,6 @@ export function RegisterPage(): ReactNode {
     error: errors[name],
     onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
   })
-  const secret = { showLabel: t('showPassword'), hideLabel: t('hidePassword') }
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -82,13 +81,11 @@ export function RegisterPage(): ReactNode {
           label={t('password')}
           autoComplete="new-password"
           hint={t('passwordHint')}
-          {...secret}
           {...field('password')}
         />
         <PasswordField
           label={t('confirm')}
           autoComplete="new-password"
-          {...secret}
           {...field('confirm')}
         />
         <Button

@@ -104,8 +104,6 @@ function RemoveDialog({ hasPassword, onCancel }: RemoveDialogProps): ReactNode {
                       autoComplete="current-password"
                       value={password}
                       onChange={setPassword}
-                      showLabel={t('password.show')}
-                      hideLabel={t('password.hide')}
                       error={fault}
                     />
                   ) : (

@@ -129,7 +129,6 @@ function ResetForm({ token, onDone, onVoid }: ResetFormProps): ReactNode {
     setErrors(found ?? {})
     if (!found) reset.mutate({ token, password })
   }
-  const labels = { showLabel: t('showPassword'), hideLabel: t('hidePassword') }
   return (
     <Stack as="form" gap="4" onSubmit={submit} {...{ noValidate: true }}>
       <PasswordField
@@ -139,7 +138,6 @@ function ResetForm({ token, onDone, onVoid }: ResetFormProps): ReactNode {
         onChange={setPassword}
         hint={t('passwordHint')}
         error={errors.password}
-        {...labels}
       />
       <PasswordField
         label={t('confirm')}
@@ -147,7 +145,6 @@ function ResetForm({ token, onDone, onVoid }: ResetFormProps): ReactNode {
         value={confirm}
         onChange={setConfirm}
         error={errors.confirm}
-        {...labels}
       />
       <Button
         type="submit"

@@ -10,8 +10,6 @@ export const security: Texts<typeof english> = {
     current: 'Jetziges Passwort',
     next: 'Neues Passwort',
     hint: 'Mindestens 8 Zeichen. Ein kurzer Satz merkt sich leicht.',
-    show: 'Passwort zeigen',
-    hide: 'Passwort verbergen',
     short: 'Das Passwort muss mindestens 8 Zeichen lang sein',
     currentMissing: 'Gib dein jetziges Passwort ein',
     common: 'Dieses Passwort gehört zu den meistgeratenen. Bitte wähle ein anderes.',

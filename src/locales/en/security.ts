@@ -7,8 +7,6 @@ export const security = {
     current: 'Current password',
     next: 'New password',
     hint: 'At least 8 characters. A short sentence is easy to remember.',
-    show: 'Show password',
-    hide: 'Hide password',
     short: 'Password must be at least 8 characters long',
     currentMissing: 'Enter your current password',
     common: 'This password is among the most guessed ones. Please choose another.',

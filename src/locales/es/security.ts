@@ -10,8 +10,6 @@ export const security: Texts<typeof english> = {
     current: 'Contraseña actual',
     next: 'Contraseña nueva',
     hint: 'Al menos 8 caracteres. Una frase corta es fácil de recordar.',
-    show: 'Mostrar la contraseña',
-    hide: 'Ocultar la contraseña',
     short: 'La contraseña debe tener al menos 8 caracteres',
     currentMissing: 'Escribe tu contraseña actual',
     common: 'Esta contraseña es de las más fáciles de adivinar. Elige otra.',

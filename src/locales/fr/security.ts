@@ -10,8 +10,6 @@ export const security: Texts<typeof english> = {
     current: 'Mot de passe actuel',
     next: 'Nouveau mot de passe',
     hint: '8 caractères au moins. Une courte phrase se retient bien.',
-    show: 'Afficher le mot de passe',
-    hide: 'Masquer le mot de passe',
     short: 'Le mot de passe doit compter au moins 8 caractères',
     currentMissing: 'Saisissez votre mot de passe actuel',
     common:
