@@ -14,6 +14,8 @@ interface FilePictureProps {
   ground?: string | undefined
   /** What is said in place of a picture that cannot be made. */
   fallback?: string
+  /** None can be made. */
+  onFailed?(): void
 }
 
 /** A picture of any file, or its icon when none can be made. */
@@ -24,6 +26,7 @@ export function FilePicture({
   alt,
   ground = 'bg.muted',
   fallback,
+  onFailed,
 }: FilePictureProps): ReactNode {
   const [failedId, setFailedId] = useState<string | null>(null)
   if (failedId === file.id)
@@ -54,7 +57,10 @@ export function FilePicture({
       loading="lazy"
       decoding="async"
       bg={ground}
-      onError={() => setFailedId(file.id)}
+      onError={() => {
+        setFailedId(file.id)
+        onFailed?.()
+      }}
     />
   )
 }

@@ -95,7 +95,7 @@ journey(
     await pageExpect(page.getByText('© OpenStreetMap contributors')).toBeVisible()
     await pageExpect(found.getByText('Performance venue')).toBeVisible()
 
-    await page.getByRole('button', { name: 'About The Hepworth' }).click()
+    await page.getByRole('button', { name: 'Details of The Hepworth' }).click()
     const dialog = page.getByRole('dialog')
     await pageExpect(dialog.getByText('Gallery Walk')).toBeVisible()
     await pageExpect(dialog.getByText('Coordinates: 53.68')).toBeVisible()
@@ -195,7 +195,7 @@ journey('an event is found, read, kept and taken along', async ({ browser }) => 
   await page.getByLabel('Search events in a city or town').fill('Wakefield')
   await page.keyboard.press('Enter')
   await page
-    .getByRole('button', { name: 'About Night drawing' })
+    .getByRole('button', { name: 'Details of Night drawing' })
     .click({ timeout: 20_000 })
   const dialog = page.getByRole('dialog')
   await pageExpect(dialog.getByText('Bring charcoal.')).toBeVisible()
@@ -257,9 +257,9 @@ journey(
     })
     await marker.hover()
     await pageExpect(page.getByText('Gallery Walk').first()).toBeVisible()
-    await page.getByRole('button', { name: 'Show Theatre Royal on the map' }).click()
+    await page.getByRole('button', { name: /^\d+ Theatre Royal/ }).click()
     await pageExpect(
-      page.getByRole('button', { name: 'Show Theatre Royal on the map' }),
+      page.getByRole('button', { name: /^\d+ Theatre Royal/ }),
     ).toHaveAttribute('aria-current', 'true')
     await page
       .getByRole('button', { name: 'View location information' })
@@ -349,7 +349,7 @@ journey(
     const pressed = list(page, 'Locations').getByRole('button', { pressed: true })
     await pageExpect(pressed).toHaveCount(5, { timeout: 1000 })
     // A note on one that is still on its way waits for it.
-    await page.getByRole('button', { name: 'About Museum 2' }).click()
+    await page.getByRole('button', { name: 'Details of Museum 2' }).click()
     await page.getByLabel('Your note').fill('The second.')
     await page.keyboard.press('Escape')
     await pageExpect(page.getByText('Note saved')).toBeVisible({ timeout: 10_000 })
@@ -372,7 +372,7 @@ journey('a note is kept while its heart is off and on', async ({ browser }) => {
   await page.goto('/cultural-discovery')
   await searchTown(page, 'Wakefield')
   await page
-    .getByRole('button', { name: 'About The Hepworth' })
+    .getByRole('button', { name: 'Details of The Hepworth' })
     .click({ timeout: 20_000 })
   const dialog = page.getByRole('dialog', { name: 'The Hepworth' })
   const add = dialog.getByRole('button', { name: 'Add to Favorites' })
@@ -387,7 +387,7 @@ journey('a note is kept while its heart is off and on', async ({ browser }) => {
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await pageExpect(page.getByText('Your note was not saved')).toBeVisible()
   await page.unroute('**/trpc/discovery.setLocationNotes*')
-  await page.getByRole('button', { name: 'About The Hepworth' }).click()
+  await page.getByRole('button', { name: 'Details of The Hepworth' }).click()
   await pageExpect(note).toHaveValue('Plaster')
   await page.keyboard.press('Escape')
   await pageExpect(page.getByText('Note saved')).toBeVisible()

@@ -87,7 +87,7 @@ export const discoveryScenes: Scene[] = [
     until: 'Visit Website',
     async prepare(page) {
       await searchEvents(page)
-      await page.getByRole('button', { name: 'About Night drawing' }).click()
+      await page.getByRole('button', { name: 'Details of Night drawing' }).click()
     },
   },
   {

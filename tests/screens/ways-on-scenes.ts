@@ -28,7 +28,8 @@ const comparisons: Scene[] = (
   who: 'member',
   path: crit(number),
   until: 'Measured differences',
-  prepare: (page) => readFrom(page, 'Comparison'),
+  prepare: (page) =>
+    readFrom(page, family === 'picture' ? 'Comparison' : 'Both versions'),
 }))
 
 /** The three ways on from a critique: applied, tried again, talked about. */

@@ -52,7 +52,6 @@ export function MapList(props: MapListProps): ReactNode {
             alignItems="center"
             textAlign="start"
             cursor="pointer"
-            aria-label={t('map.focus', { name: item.name })}
             aria-current={item.id === props.focusedId || undefined}
             onClick={() => props.onFocus(item.id)}
           >

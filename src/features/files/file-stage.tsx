@@ -113,6 +113,7 @@ function SoundStage({
 
 function PictureStage({ file, onOpen, ground, pinned }: FileStageProps): ReactNode {
   const { t } = useTranslation('files')
+  const [failedId, setFailedId] = useState<string | null>(null)
   const picture = (
     <FilePicture
       file={file}
@@ -120,26 +121,29 @@ function PictureStage({ file, onOpen, ground, pinned }: FileStageProps): ReactNo
       fit="contain"
       ground={ground}
       fallback={t('gallery.noPreview')}
+      onFailed={() => setFailedId(file.id)}
     />
   )
   const facts = file.facts?.family === 'image' ? file.facts : null
   const places = (pinned?.pins ?? []).flatMap((pin) =>
     pin.anchor.type === 'box' ? [{ pin, box: pin.anchor }] : [],
   )
-  const shown = onOpen ? (
-    <chakra.button
-      type="button"
-      width="100%"
-      height="100%"
-      cursor="zoom-in"
-      aria-label={t('gallery.open', { name: file.originalName })}
-      onClick={onOpen}
-    >
-      {picture}
-    </chakra.button>
-  ) : (
-    picture
-  )
+  // What has no picture is not looked at any larger.
+  const shown =
+    onOpen && failedId !== file.id ? (
+      <chakra.button
+        type="button"
+        width="100%"
+        height="100%"
+        cursor="zoom-in"
+        aria-label={t('gallery.open', { name: file.originalName })}
+        onClick={onOpen}
+      >
+        {picture}
+      </chakra.button>
+    ) : (
+      picture
+    )
   if (!facts || !pinned || places.length === 0) return shown
   return (
     <Fitted ratio={facts.width / facts.height}>

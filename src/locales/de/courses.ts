@@ -128,7 +128,7 @@ export const courses: Texts<typeof english> = {
     locked: 'Die Aufgabe ist gesperrt',
     lockedText: 'Sie öffnet sich, sobald jedes Quiz bei 50 % oder mehr liegt.',
     outcome: { passed: 'BESTANDEN', failed: 'NICHT BESTANDEN', notTaken: 'NOCH OFFEN' },
-    goTo: 'Zu Teil {{n}}',
+    goTo: 'Öffnen: Teil {{n}}',
     brief: 'Die Aufgabenstellung',
     submit: 'Aufgabe abgeben',
     again: 'Neu abgeben',

@@ -112,7 +112,7 @@ export const discovery: Texts<typeof english> = {
     exportFailed: 'Die Favoriten konnten nicht exportiert werden',
   },
   detail: {
-    open: 'Über {{name}}',
+    open: 'Details zu {{name}}',
     more: 'Details',
     distance: '{{km}} km',
     description: 'Beschreibung',
@@ -176,6 +176,5 @@ export const discovery: Texts<typeof english> = {
     outline: 'Die Kartenkacheln sind nicht erreichbar: Das ist ein Umriss.',
     marker: '{{n}}. {{category}}: {{name}}',
     group: '{{count}} Orte hier, vergrößern',
-    focus: '{{name}} auf der Karte zeigen',
   },
 }

@@ -120,7 +120,7 @@ export const courses = {
     locked: 'The assignment is locked',
     lockedText: 'It opens when every part has a quiz with 50% or more.',
     outcome: { passed: 'PASSED', failed: 'FAILED', notTaken: 'NOT TAKEN' },
-    goTo: 'Go to part {{n}}',
+    goTo: 'Open part {{n}}',
     brief: 'The brief',
     submit: 'Submit Assignment',
     again: 'Create New Submission',

@@ -104,7 +104,7 @@ export const discovery = {
     exportFailed: 'The favorites could not be exported',
   },
   detail: {
-    open: 'About {{name}}',
+    open: 'Details of {{name}}',
     more: 'Details',
     distance: '{{km}} km',
     description: 'Description',
@@ -166,6 +166,5 @@ export const discovery = {
     outline: 'The map’s tiles cannot be reached: this is an outline.',
     marker: '{{n}}. {{category}}: {{name}}',
     group: '{{count}} places here, zoom in',
-    focus: 'Show {{name}} on the map',
   },
 } as const

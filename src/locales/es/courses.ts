@@ -123,7 +123,7 @@ export const courses: Texts<typeof english> = {
     locked: 'La tarea está bloqueada',
     lockedText: 'Se abre cuando todas las partes tienen un test con 50 % o más.',
     outcome: { passed: 'APROBADO', failed: 'NO APROBADO', notTaken: 'SIN HACER' },
-    goTo: 'Ir a la parte {{n}}',
+    goTo: 'Abrir la parte {{n}}',
     brief: 'El enunciado',
     submit: 'Entregar tarea',
     again: 'Crear otra entrega',

@@ -106,7 +106,7 @@ export const discovery: Texts<typeof english> = {
     exportFailed: 'No se pudieron exportar los favoritos',
   },
   detail: {
-    open: 'Sobre {{name}}',
+    open: 'Detalles: {{name}}',
     more: 'Detalles',
     distance: '{{km}} km',
     description: 'Descripción',
@@ -168,6 +168,5 @@ export const discovery: Texts<typeof english> = {
     outline: 'No se pudo cargar el fondo del mapa: esto es un contorno.',
     marker: '{{n}}. {{category}}: {{name}}',
     group: '{{count}} lugares aquí; acerca el mapa',
-    focus: 'Ver {{name}} en el mapa',
   },
 }

@@ -125,7 +125,7 @@ export const courses: Texts<typeof english> = {
     locked: 'Le devoir est verrouillé',
     lockedText: 'Il s’ouvre quand le quiz de chaque partie atteint au moins 50 %.',
     outcome: { passed: 'RÉUSSI', failed: 'ÉCHOUÉ', notTaken: 'PAS FAIT' },
-    goTo: 'Vers la partie {{n}}',
+    goTo: 'Ouvrir la partie {{n}}',
     brief: 'La consigne',
     submit: 'Remettre le devoir',
     again: 'Nouvelle remise',

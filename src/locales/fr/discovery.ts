@@ -111,7 +111,7 @@ export const discovery: Texts<typeof english> = {
     exportFailed: 'Les favoris n’ont pas pu être exportés',
   },
   detail: {
-    open: 'À propos : {{name}}',
+    open: 'Détails : {{name}}',
     more: 'Détails',
     distance: '{{km}} km',
     description: 'Description',
@@ -174,6 +174,5 @@ export const discovery: Texts<typeof english> = {
     outline: 'Le fond de carte est injoignable : ceci est une esquisse.',
     marker: '{{n}}. {{category}} : {{name}}',
     group: '{{count}} lieux ici, zoomez',
-    focus: 'Montrer {{name}} sur la carte',
   },
 }
