@@ -5,6 +5,7 @@ import { makePolicies } from './scripts/make-policies.ts'
 import { makeAppFiles } from './scripts/make-app-files.ts'
 import { checkBudgets } from './scripts/check-budgets.ts'
 import { compressAssets } from './scripts/compress-assets.ts'
+import { inlineStyles } from './scripts/inline-styles.ts'
 import { ensureBasemap } from './scripts/make-basemap.ts'
 import { ensureGallery } from './scripts/make-gallery.ts'
 import { makeLanding } from './scripts/make-landing.ts'
@@ -23,6 +24,7 @@ export default defineConfig({
           await makeAppFiles(import.meta.dirname, dir)
           await makePolicies(import.meta.dirname, dir)
           await makeLanding(import.meta.dirname, dir)
+          await inlineStyles(dir)
           await checkBudgets(dir)
         },
       },

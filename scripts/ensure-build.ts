@@ -17,7 +17,7 @@ const sources = [
   ...globSync('src/**/*', {
     exclude: ['src/features/discovery/map/basemap/**', 'src/features/pages/gallery/**'],
   }),
-  ...globSync('scripts/{check-budgets,compress-assets,make-*}.ts'),
+  ...globSync('scripts/{check-*,compress-*,inline-*,make-*}.ts'),
   ...globSync('scripts/gallery/*'),
   'server/landing-page.ts',
   ...globSync('docs/policies/*'),

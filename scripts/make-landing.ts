@@ -46,13 +46,16 @@ export async function makeLanding(root: string, folder: string): Promise<void> {
       '',
     )
     .replace(/\s*<noscript>.*?<\/noscript>/s, '')
+    // Of the app: who is signed in, and that it is on its way.
+    .replace(/\s*<link\s+rel="preload"\s+as="fetch"[^>]*>/, '')
+    .replace(/\s*<style>.*?<\/style>/s, '')
   for (const [language, { html, css }] of rendered) {
     const page = bare
       .replace('<html lang="en">', `<html lang="${language}">`)
       .replace('</head>', () =>
         [...head, `  <style>${faces.join('')}${css}</style>`, '</head>'].join('\n'),
       )
-      .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
+      .replace(/<div id="root">.*?<\/div>/s, () => `<div id="root">${html}</div>`)
     if (!page.includes(html)) throw new Error('The page has no #root to fill')
     await writeFile(join(folder, `landing.${language}.html`), page)
   }

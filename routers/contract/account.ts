@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { errorStatus } from './errors.ts'
 import { languages } from './languages.ts'
 import { asLine } from './one-line.ts'

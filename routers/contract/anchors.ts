@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import type { Facts } from './facts.ts'
 
 const unit = z.number().min(0).max(1)

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { citation } from './conversation.ts'
 import { errorStatus } from './errors.ts'
 import { recordId, sessionId } from './sessions.ts'

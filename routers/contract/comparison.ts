@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { factKey } from './facts.ts'
 import { recordId, requestId, sessionId } from './sessions.ts'
 

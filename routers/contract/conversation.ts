@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { errorStatus } from './errors.ts'
 import { filePreview } from './files.ts'
 import { factKey } from './facts.ts'

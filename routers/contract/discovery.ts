@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { recordId } from './sessions.ts'
 
 /** Part 2, section 3. */

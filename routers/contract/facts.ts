@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 
 /** Raised when a method of measuring changes: stored facts of an older version are taken anew. */
 export const factsVersion = 2

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 
 /** The nine creative media of a crit. */
 export const mediaTypes = [

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { noteCategories } from './note-categories.ts'
 import { recordId, requestId } from './sessions.ts'
 

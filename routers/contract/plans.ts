@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 
 export const plans = ['free', 'standard', 'premium'] as const
 export const plan = z.enum(plans)

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { asLine } from './one-line.ts'
 
 /** Part 1, section 3. Its list has fifty names, though it speaks of 49. */

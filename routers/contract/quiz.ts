@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 
 /** Part 2, section 9. */
 export const quizPassMark = 50

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { box } from './anchors.ts'
 import { recordId, requestId, sessionId } from './sessions.ts'
 

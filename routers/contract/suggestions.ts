@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { anchor } from './anchors.ts'
 import { recordId, sessionId } from './sessions.ts'
 

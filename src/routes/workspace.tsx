@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Heading, HStack, Stack } from '@chakra-ui/react'
+import { Box, Flex, Grid, Heading, HStack, Skeleton, Stack } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +8,7 @@ import { AnalysisOverlay } from '#src/features/conversation/analysis-overlay.tsx
 import { ChatPanel } from '#src/features/conversation/chat-panel.tsx'
 import { ContextPanel } from '#src/features/conversation/context-panel.tsx'
 import { playFireworks } from '#src/features/conversation/fireworks.ts'
+import { ReplyWords } from '#src/features/conversation/reply-words.ts'
 import { HistoryPanel } from '#src/features/conversation/history-panel.tsx'
 import { useAnalyze } from '#src/features/conversation/use-analyze.ts'
 import { useCritDraft } from '#src/features/conversation/use-crit-draft.ts'
@@ -29,6 +30,7 @@ import { AboveWords, Talked } from './message-extras.tsx'
 import { useNamedFiles } from './use-named-files.ts'
 import { Panel } from '#src/ui/panel.tsx'
 import { showFailure, showToast } from '#src/ui/toaster.tsx'
+import { whenIdle } from '#src/lib/when-idle.ts'
 import { useTitle } from '#src/lib/use-title.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { FileView } from '#routers/contract/files.ts'
@@ -64,6 +66,7 @@ export function Workspace(props: WorkspaceProps): ReactNode {
   const { t } = useTranslation('conversation')
   const [announcement, setAnnouncement] = useState('')
   const draft = useCritDraft(sessionId)
+  useEffect(() => whenIdle(() => void ReplyWords.preload()), [])
   const isMobile = useIsMobile()
   const thread = useThread(
     sessionId,
@@ -261,6 +264,10 @@ export function Workspace(props: WorkspaceProps): ReactNode {
         alignItems="start"
       >
         <Stack gap="5">
+          {/* What comes above the form comes with it, and pushes nothing down. */}
+          {thread.state === 'loading' && (
+            <Skeleton minHeight="40rem" borderRadius="card" aria-hidden />
+          )}
           {!hasMessages && thread.state === 'ready' && (
             <UploadPanel userId={userId} sessionId={sessionId} existing={files.length} />
           )}
@@ -281,7 +288,7 @@ export function Workspace(props: WorkspaceProps): ReactNode {
               isLocked={conversation !== null}
             />
           )}
-          {thread.state !== 'failed' && (
+          {thread.state === 'ready' && (
             <ContextPanel
               draft={draft}
               conversation={conversation}

@@ -11,6 +11,25 @@ import {
 } from './journey.ts'
 
 describe('while it is not known who is there', () => {
+  journey('that is asked once, ahead of the scripts', async ({ page, context }) => {
+    await signUp(context)
+    const asked: string[] = []
+    const refused: string[] = []
+    page.on('request', (request) => {
+      const path = new URL(request.url()).pathname
+      if (path.includes('account.me')) asked.push(request.resourceType())
+    })
+    page.on('console', (message) => {
+      if (/Content Security Policy|preload/.test(message.text()))
+        refused.push(message.text())
+    })
+    await page.goto('/notes')
+    await pageExpect(page.getByText('No notes yet')).toBeVisible()
+    // The page's own head asks, and what the scripts ask for later is that answer.
+    expect(asked).toEqual(['other'])
+    expect(refused).toEqual([])
+  })
+
   journey(
     'a spinner shows, and after three seconds the landing page',
     async ({ page, context }) => {

@@ -14,6 +14,7 @@ import { useAnalyze } from '#src/features/conversation/use-analyze.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { toaster } from '#src/ui/toaster.tsx'
 import { callHook, listenerIn, render, withWindow } from './render.ts'
+import { ReplyWords } from '#src/features/conversation/reply-words.ts'
 import type {
   ConversationCard,
   ConversationView,
@@ -26,6 +27,8 @@ import type { Thread } from '#src/features/conversation/use-thread.ts'
 const nothing = () => undefined
 
 // A question that is being typed is kept by the tab.
+beforeAll(() => ReplyWords.preload())
+
 beforeAll(() => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => null,

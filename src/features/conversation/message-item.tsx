@@ -1,6 +1,6 @@
 import { Box, Flex, HStack, Spinner, Stack, Text } from '@chakra-ui/react'
 import { Check, Copy, RotateCw, Square, ThumbsUp } from 'lucide-react'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { textForCode, errorText } from '#src/lib/error-text.ts'
 import { clockTime } from '#src/lib/format-time.ts'
@@ -8,10 +8,10 @@ import { trpc } from '#src/lib/trpc.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { showFailure, showToast } from '#src/ui/toaster.tsx'
 import { linksOf } from './crit-links.ts'
-import { MarkdownText } from './markdown-text.tsx'
 import { MessageBoundary } from './message-boundary.tsx'
 import { failureOf } from './outcome-text.ts'
 import { ReplyLinksContext } from './reply-marks.ts'
+import { ReplyWords } from './reply-words.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { MessageView } from '#routers/contract/conversation.ts'
@@ -84,7 +84,9 @@ function TutorMessage({
       {/* A refyn shows as a picture; its words are for copying. */}
       {text !== '' && message.kind !== 'refyn' && (
         <ReplyLinksContext value={replyLinks}>
-          <MarkdownText text={text} marks={marks} />
+          <Suspense fallback={<Text whiteSpace="pre-wrap">{text}</Text>}>
+            <ReplyWords text={text} marks={marks} />
+          </Suspense>
         </ReplyLinksContext>
       )}
       {isOpen && <WritingState message={message} hasText={text !== ''} />}
