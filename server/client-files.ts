@@ -38,6 +38,8 @@ export function mountClient(app: Hono<AppEnv>, client: ClientFiles): void {
       await next()
       c.header('Cache-Control', 'no-cache')
     })
+  // Where the worker is, it takes what is shared in; where it is not yet, there is only the way in.
+  app.post('/share', (c) => c.redirect('/', 303))
   const landings = new Map<Language, Promise<LandingPage>>()
   app.get('*', async (c, next) => {
     if (/\.\w+$/.test(c.req.path) || accessOf(c.req.path) !== 'member') return next()

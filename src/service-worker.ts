@@ -1,7 +1,7 @@
 /**
  * The service worker (rule D-65). It keeps the files of the app, whose names change with their content,
- * and one page for when there is no line; never an answer of the API, and nothing of a person. A new one
- * waits until the person says so.
+ * and one page for when there is no line; never an answer of the API, and nothing of a person but what
+ * another app shares, until the page that it opens has taken it. A new one waits until the person says so.
  */
 
 /** Written in by the build: what the first screen needs, and a name that changes with any of it. */
@@ -29,6 +29,8 @@ interface Worker {
 const worker = self as unknown as Worker
 const cacheName = `refyn-${__KEPT__.version}`
 const offlinePage = '/offline.html'
+/** Read by src/lib/shared-files.ts. */
+const sharedCache = 'shared'
 /** Whatever is asked for here is between the page and the server. */
 const untouched = /^\/(?:api|trpc|auth)(?:\/|$)/
 
@@ -47,7 +49,12 @@ worker.addEventListener('message', ({ data }) => {
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
-  if (request.method !== 'GET' || url.origin !== worker.location.origin) return
+  if (url.origin !== worker.location.origin) return
+  if (request.method === 'POST' && url.pathname === '/share') {
+    event.respondWith(takeIn(request))
+    return
+  }
+  if (request.method !== 'GET') return
   if (untouched.test(url.pathname)) return
   if (request.mode === 'navigate') event.respondWith(pageOrOffline(request))
   else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(url.pathname))
@@ -76,6 +83,28 @@ async function forgetOlder(): Promise<void> {
       .map((name) => caches.delete(name)),
   )
   await worker.clients.claim()
+}
+
+/** What another app shares (public/manifest.webmanifest) waits for the workspace that is opened with it. */
+async function takeIn(request: Request): Promise<Response> {
+  const form = await request.formData()
+  const mark = crypto.getRandomValues(new Uint8Array(8))
+  const session = `session_${Date.now()}_${[...mark].map((byte) => byte.toString(36)).join('')}`
+  await caches.delete(sharedCache)
+  const cache = await caches.open(sharedCache)
+  const files = form.getAll('files').filter((one) => typeof one !== 'string')
+  for (const [index, file] of files.entries())
+    await cache.put(
+      `/shared/${index}`,
+      new Response(file, {
+        headers: {
+          'content-type': file.type,
+          'x-name': encodeURIComponent(file.name),
+        },
+      }),
+    )
+  await cache.put('/shared/session', new Response(session))
+  return Response.redirect(`/?session=${session}`, 303)
 }
 
 async function pageOrOffline(request: Request): Promise<Response> {

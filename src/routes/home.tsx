@@ -1,5 +1,5 @@
 import { createRoute, useNavigate } from '@tanstack/react-router'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { isRecordId, isSessionId } from '#routers/contract/session-ids.ts'
 import { useCurrentUser } from '#src/features/account/use-current-user.ts'
 import { DueBanner } from '#src/features/courses/due-banner.tsx'
@@ -11,6 +11,7 @@ import {
 import { lazyScreen } from '#src/lib/lazy-screen.ts'
 import { whenIdle } from '#src/lib/when-idle.ts'
 import { newSessionId } from '#src/lib/new-session.ts'
+import { sharedSession } from '#src/lib/shared-files.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { SpinnerPage } from '#src/ui/spinner-page.tsx'
 import { rootRoute } from './root.tsx'
@@ -74,9 +75,10 @@ function Home(): ReactNode {
   useEffect(() => whenIdle(() => void Workspace.preload()), [])
   const open = (session: string) => void navigate({ to: '/', search: { session } })
   const openNew = () => open(newSessionId())
+  const session = params.session ?? params.sessionId
+  useSharedWork(user !== null && session === undefined, open)
   if (params.conversation && !params.session && !params.sessionId)
     return <OpenConversation id={params.conversation} />
-  const session = params.session ?? params.sessionId
   if (!user) return null
   if (!session) return <DashboardPage onNew={openNew} banner={<DueBanner />} />
   return (
@@ -121,6 +123,17 @@ function useAuthSuccess(auth: string | undefined): void {
     void utils.account.me.invalidate()
     void navigate({ to: '/', replace: true, search: sessionOnly })
   }, [auth, navigate, utils])
+}
+
+/** Work that was shared before its maker had signed in is gone on with now. */
+function useSharedWork(isHome: boolean, open: (session: string) => void): void {
+  const goOn = useEffectEvent(open)
+  useEffect(() => {
+    if (!isHome) return
+    sharedSession()
+      .then((session) => session !== null && goOn(session))
+      .catch((error: unknown) => console.info('Nothing that was shared:', error))
+  }, [isHome])
 }
 
 /** A link that names the conversation: its session is looked up and takes its place. */

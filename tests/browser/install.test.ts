@@ -26,6 +26,59 @@ function keptPaths(page: Page): Promise<string[]> {
 
 describe('the service worker', () => {
   journey(
+    'hands in what another app shares, also when its maker signs in only then',
+    async ({ browser }) => {
+      const page = await withWorker(browser)
+      const share = async (name: string) => {
+        await page.goto('/offline.html')
+        await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+        await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+        await page.evaluate((called) => {
+          const canvas = document.createElement('canvas')
+          canvas.toBlob((blob) => {
+            const form = document.createElement('form')
+            form.method = 'POST'
+            form.action = '/share'
+            form.enctype = 'multipart/form-data'
+            const input = document.createElement('input')
+            input.type = 'file'
+            input.name = 'files'
+            const hand = new DataTransfer()
+            if (blob) hand.items.add(new File([blob], called, { type: 'image/png' }))
+            input.files = hand.files
+            form.append(input)
+            document.body.append(form)
+            form.submit()
+          }, 'image/png')
+        }, name)
+        await page.waitForURL(/session=session_/)
+      }
+      const member = await signUp(page.context())
+      await page.goto('/')
+      await share('größer.png')
+      await pageExpect(page.getByText('Uploaded Files (1)')).toBeVisible({
+        timeout: 20_000,
+      })
+      await pageExpect(page.getByText('größer.png').first()).toBeVisible()
+      expect(await page.evaluate(() => caches.has('shared'))).toBe(false)
+
+      await page.context().clearCookies()
+      await share('later.png')
+      await pageExpect(
+        page.getByRole('link', { name: 'Get Started' }).first(),
+      ).toBeVisible()
+      await page.goto('/auth')
+      await page.getByLabel('Email').fill(member.email)
+      await page.getByLabel('Password', { exact: true }).fill(member.password)
+      await page.keyboard.press('Enter')
+      await pageExpect(page.getByText('Uploaded Files (1)')).toBeVisible({
+        timeout: 20_000,
+      })
+      await pageExpect(page.getByText('later.png').first()).toBeVisible()
+    },
+  )
+
+  journey(
     'keeps the app and nothing of a person, and has a page for no line',
     async ({ browser }) => {
       const page = await withWorker(browser)

@@ -142,6 +142,14 @@ test('it is sent compressed, and not again when nothing changed', async () => {
   expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200)
 })
 
+test('what is shared where no worker can take it in leads to the start', async () => {
+  const { visitor } = await buildHouse()
+  const form = new FormData()
+  form.set('files', new File(['x'], 'x.png'))
+  const answer = await visitor().request('/share', { method: 'POST', body: form })
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
+})
+
 test('a build without a landing page sends the app, and the page as soon as there is one', async () => {
   const { folder, get } = await aHouse()
   await rm(join(folder, 'landing.en.html'))

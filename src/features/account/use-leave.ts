@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { forgetAllUploads } from '#src/lib/kept-uploads.ts'
+import { forgetShared } from '#src/lib/shared-files.ts'
 import { announceAuthChange } from './auth-change.ts'
 import { markSignedOut } from './signed-out.ts'
 
@@ -10,6 +11,7 @@ export function useLeave(): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {
     await forgetAllUploads()
+    await forgetShared()
     markSignedOut(true)
     await navigate({ to: '/auth' })
     queryClient.removeQueries()

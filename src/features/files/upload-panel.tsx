@@ -1,5 +1,7 @@
 import { Heading, Stack, Text } from '@chakra-ui/react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { takeShared } from '#src/lib/shared-files.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { Panel } from '#src/ui/panel.tsx'
 import { DropZone } from './drop-zone.tsx'
@@ -22,6 +24,7 @@ export function UploadPanel({
   const subscription = trpc.billing.subscription.useQuery()
   const limits = subscription.data?.limits
   const uploads = useUploads({ userId, sessionId, existing, limits })
+  useShared(sessionId, limits !== undefined, uploads.add)
   return (
     <Panel aria-labelledby="upload-title">
       <Stack gap="3">
@@ -53,4 +56,19 @@ export function UploadPanel({
       </Stack>
     </Panel>
   )
+}
+
+/** What another app has shared is handed in as if it had been chosen here. */
+function useShared(
+  sessionId: string,
+  canAdd: boolean,
+  add: (files: Iterable<File>) => void,
+): void {
+  const handIn = useEffectEvent(add)
+  useEffect(() => {
+    if (!canAdd) return
+    takeShared(sessionId)
+      .then((files) => handIn(files))
+      .catch((error: unknown) => console.info('Nothing that was shared:', error))
+  }, [sessionId, canAdd])
 }
