@@ -29,8 +29,8 @@ const globalCss = defineGlobalStyles({
   },
   '*, *::before, *::after': {
     _motionReduce: {
-      animationDuration: '0.01ms !important',
-      animationIterationCount: '1 !important',
+      // None at all: what waits for the end of one that is over at once may wait for ever.
+      animation: 'none !important',
       transitionDuration: '0.01ms !important',
       scrollBehavior: 'auto !important',
     },

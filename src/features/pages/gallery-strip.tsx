@@ -15,7 +15,7 @@ const drawn = import.meta.glob<string>('./gallery/*.{avif,webp}', {
 /** So many are in view on a usual screen: the others come when they are about to. */
 const atOnce = 4
 
-/** Works drawn by the house that pass by slowly; who wants no motion moves them by hand. */
+/** Works drawn by the house that pass by slowly; they stand still for who wants no motion. */
 export function GalleryStrip({ label }: { label: string }): ReactNode {
   return (
     <Box overflow="hidden" role="img" aria-label={label} py="2" className="gallery">
@@ -38,6 +38,7 @@ export function GalleryStrip({ label }: { label: string }): ReactNode {
               alt=""
               loading={index < atOnce ? 'eager' : 'lazy'}
               decoding="async"
+              fetchPriority="low"
               display="block"
               height={{ base: '9rem', md: '14rem' }}
               width="auto"
