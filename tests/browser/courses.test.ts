@@ -409,7 +409,8 @@ journey(
 /** Cards that are due, which takes a day else; none of them is known to the server. */
 async function showDue(page: Page, fronts: string[], due: number): Promise<void> {
   const url = '**/trpc/*reviews.queue*'
-  await page.unroute(url)
+  // What is being answered may come to its end.
+  await page.unrouteAll({ behavior: 'wait' })
   await page.route(url, async (route) => {
     const answer = await route.fetch()
     const batch = (await answer.json()) as Array<{

@@ -31,7 +31,6 @@ describe('the service worker', () => {
       const page = await withWorker(browser)
       const share = async (name: string) => {
         await page.goto('/offline.html')
-        await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
         await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
         await page.evaluate((called) => {
           const canvas = document.createElement('canvas')
@@ -55,6 +54,7 @@ describe('the service worker', () => {
       }
       const member = await signUp(page.context())
       await page.goto('/')
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
       await share('größer.png')
       await pageExpect(page.getByText('Uploaded Files (1)')).toBeVisible({
         timeout: 20_000,

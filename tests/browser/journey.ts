@@ -56,6 +56,8 @@ export function newVisitor(
     viewport: { width: 1280, height: 860 },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    // Every frame of a movement is drawn by the processor here: a journey that is about one asks for it.
+    reducedMotion: 'reduce',
     // A page's routes do not see what a service worker asks for.
     serviceWorkers: 'block',
     ...options,

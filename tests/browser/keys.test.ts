@@ -40,9 +40,12 @@ journey(
     const choose = page.getByRole('button', { name: 'Choose Files' })
     await pageExpect(choose).toBeVisible()
     await tabTo(page, choose)
-    const chooser = page.waitForEvent('filechooser')
-    await page.keyboard.press('Enter')
-    await (await chooser).setFiles([works.photo])
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      // Where the focus is by now.
+      choose.press('Enter'),
+    ])
+    await chooser.setFiles([works.photo])
     await pageExpect(page.getByText('Uploaded Files (1)')).toBeVisible({
       timeout: 20_000,
     })

@@ -1,4 +1,3 @@
-import { expect } from 'vitest'
 import { journey, pageExpect, signUp, studies, works } from './journey.ts'
 import type { Page } from 'playwright-core'
 
@@ -96,8 +95,8 @@ journey(
     await pageExpect(dialog(page)).toHaveCount(0)
     const shown = page.getByRole('button', { name: /Open your menu NH/ }).locator('img')
     await pageExpect(shown).toBeVisible()
-    const width = await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)
-    expect(width).toBe(480)
+    const width = () => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)
+    await pageExpect.poll(width).toBe(480)
     await page.reload()
     await openProfile(page)
     await pageExpect(dialog(page).getByText('9 of 10 chosen')).toBeVisible()

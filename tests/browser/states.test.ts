@@ -48,13 +48,16 @@ describe('while it is not known who is there', () => {
 })
 
 describe('fireworks', () => {
-  journey('play after a new answer', async ({ page, context }) => {
+  journey('play after a new answer', async ({ browser }) => {
+    const context = await newVisitor(browser, { reducedMotion: 'no-preference' })
     await signUp(context)
+    const page = await context.newPage()
     await uploadWork(page, [works.photo])
     await askForFeedback(page)
     const canvas = page.waitForSelector('canvas', { timeout: 30_000 })
     await feedbackIsThere(page)
     await canvas
+    await context.close()
   })
 
   journey('do not for who wants no motion', async ({ browser }) => {
