@@ -19,7 +19,7 @@ import type { AddressInfo } from 'node:net'
 import type { Server } from 'node:http'
 import type { Log, Services } from '#routers/context.ts'
 import type { Env } from './env.ts'
-import type { WorkerTiming } from './jobs/worker.ts'
+import type { WorkerTiming } from './jobs/worker-timing.ts'
 import type { StoreFolders } from './services/disk-file-store.ts'
 
 export interface RunningServer {

@@ -9,27 +9,14 @@ import {
 } from '#db/queries/jobs.ts'
 import { JobError } from '#routers/job-handler.ts'
 import { jobKinds, laneSizes } from '#routers/jobs.ts'
+import { usualTiming } from './worker-timing.ts'
 import type { Db } from '#db/database.ts'
 import type { JobHandler, RunningJob, Settlement } from '#routers/job-handler.ts'
 import type { JobRow } from '#db/tables/running.ts'
 import type { Jobs, Services } from '#routers/context.ts'
+import type { WorkerTiming } from './worker-timing.ts'
 
 type Lane = keyof typeof laneSizes
-
-export interface WorkerTiming {
-  leaseMs: number
-  heartbeatMs: number
-  pollMs: number
-  /** The wait before try n + 1: `backoffMs * 4 ** (n - 1)`, plus up to a fifth of it. */
-  backoffMs: number
-}
-
-export const usualTiming: WorkerTiming = {
-  leaseMs: 60_000,
-  heartbeatMs: 15_000,
-  pollMs: 1_000,
-  backoffMs: 5_000,
-}
 
 const maxRetryAfterMs = 600_000
 const keepDoneMs = 24 * 60 * 60 * 1000

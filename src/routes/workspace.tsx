@@ -1,15 +1,12 @@
-import { Box, Flex, Grid, Heading, HStack, Skeleton, Stack } from '@chakra-ui/react'
-import { Plus } from 'lucide-react'
+import { Box, Grid, Skeleton, Stack } from '@chakra-ui/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usageLevel } from '#routers/contract/plans.ts'
-import { UsageCard } from '#src/features/billing/usage-card.tsx'
 import { AnalysisOverlay } from '#src/features/conversation/analysis-overlay.tsx'
 import { ChatPanel } from '#src/features/conversation/chat-panel.tsx'
 import { ContextPanel } from '#src/features/conversation/context-panel.tsx'
 import { playFireworks } from '#src/features/conversation/fireworks.ts'
 import { ReplyWords } from '#src/features/conversation/reply-words.ts'
-import { HistoryPanel } from '#src/features/conversation/history-panel.tsx'
 import { useAnalyze } from '#src/features/conversation/use-analyze.ts'
 import { useCritDraft } from '#src/features/conversation/use-crit-draft.ts'
 import { failureOf, successOf } from '#src/features/conversation/outcome-text.ts'
@@ -28,11 +25,11 @@ import { TalkButton } from '#src/features/audio-chat/talk-button.tsx'
 import { useTalk } from '#src/features/audio-chat/use-talk.ts'
 import { AboveWords, Talked } from './message-extras.tsx'
 import { useNamedFiles } from './use-named-files.ts'
+import { WorkspaceHeader } from './workspace-header.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { showFailure, showToast } from '#src/ui/toaster.tsx'
 import { whenIdle } from '#src/lib/when-idle.ts'
 import { useTitle } from '#src/lib/use-title.ts'
-import { Button } from '#src/ui/button.tsx'
 import type { FileView } from '#routers/contract/files.ts'
 import type { ReactNode } from 'react'
 
@@ -227,34 +224,13 @@ export function Workspace(props: WorkspaceProps): ReactNode {
       mx="auto"
       width="100%"
     >
-      <Flex
-        justify="space-between"
-        align={{ base: 'flex-start', md: 'center' }}
-        direction={{ base: 'column', md: 'row' }}
-        mb="4"
-        gap="3"
-      >
-        <Heading as="h1" size="lg" lineClamp={1} overflowWrap="anywhere">
-          {title}
-        </Heading>
-        <HStack gap="2" flex="none">
-          <Button
-            size="sm"
-            variant="outline"
-            hideFrom="lg"
-            display={conversation ? undefined : 'none'}
-            onClick={props.onNew}
-          >
-            <Plus size={16} aria-hidden />
-            {t('newCrit')}
-          </Button>
-          <HistoryPanel
-            usage={<UsageCard />}
-            onSelect={props.onSelect}
-            onRemoved={(removed) => removed === sessionId && props.onGone()}
-          />
-        </HStack>
-      </Flex>
+      <WorkspaceHeader
+        title={title}
+        hasNew={conversation !== null}
+        onNew={props.onNew}
+        onSelect={props.onSelect}
+        onRemoved={(removed) => removed === sessionId && props.onGone()}
+      />
       <Grid
         templateColumns={{
           base: 'minmax(0, 1fr)',

@@ -11,7 +11,7 @@ import { gate, scriptedTutor } from '#tests/support/scripted-tutor.ts'
 import { until } from '#tests/support/until.ts'
 import { shortTiming } from '#tests/support/working.ts'
 import type { Services } from '#routers/context.ts'
-import type { WorkerTiming } from '#server/jobs/worker.ts'
+import type { WorkerTiming } from '#server/jobs/worker-timing.ts'
 import type { TestOptions, TestWorld } from '#tests/support/build-context.ts'
 
 async function workerFor(

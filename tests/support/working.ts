@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { Worker } from '#server/jobs/worker.ts'
 import { buildContext } from './build-context.ts'
-import type { WorkerTiming } from '#server/jobs/worker.ts'
+import type { WorkerTiming } from '#server/jobs/worker-timing.ts'
 import type { TestOptions, TestWorld } from './build-context.ts'
 
 /** Real time for looking and beating, the test's own clock for what is due. */
