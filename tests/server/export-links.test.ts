@@ -19,6 +19,7 @@ import { rowsOf } from '#tests/support/database.ts'
 import { gate } from '#tests/support/scripted-tutor.ts'
 import { tempFolder } from '#tests/support/temp-folder.ts'
 import { until } from '#tests/support/until.ts'
+import { filesBelow } from '#tests/support/files-below.ts'
 import { shortTiming } from '#tests/support/working.ts'
 import type { FileStore } from '#routers/file-store.ts'
 import type { ExportView } from '#routers/contract/account.ts'
@@ -45,11 +46,7 @@ const statusOf = async (member: Visitor, url: string) =>
 
 /** All that lies below UPLOADS_DIR, folders apart. */
 async function stored({ folders }: House): Promise<string[]> {
-  const entries = await readdir(dirname(folders.blobs), {
-    recursive: true,
-    withFileTypes: true,
-  })
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+  return (await filesBelow(dirname(folders.blobs))).map(({ name }) => name)
 }
 
 /** The disk's own store below a folder of the test's own, with some of it replaced. */
