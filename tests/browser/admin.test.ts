@@ -134,7 +134,10 @@ describe('the admin page', () => {
         .getByRole('alertdialog')
         .getByRole('button', { name: 'Delete account' })
         .click()
-      await pageExpect(page.getByText('The account is closed')).toBeVisible()
+      await pageExpect(
+        page.getByText('The account is closed', { exact: true }),
+      ).toBeVisible()
+      await pageExpect(page.getByRole('alertdialog')).toBeHidden()
       expect((await sam.device.request.get('/api/auth/user')).status()).toBe(401)
       for (const { device } of others) await device.close()
       await context.close()
