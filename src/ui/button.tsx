@@ -59,7 +59,6 @@ const button = defineRecipe({
         ...onHover('colorPalette.subtle'),
       },
       link: {
-        px: '0',
         color: 'colorPalette.fg',
         textUnderlineOffset: '0.2em',
         _hover: { textDecoration: 'underline' },
