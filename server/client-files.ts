@@ -4,9 +4,8 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { parseAccept } from 'hono/utils/accept'
 import { spokenOf } from '#routers/contract/languages.ts'
 import { accessOf } from '#routers/contract/screens.ts'
-import { readLanding } from './landing-page.ts'
+import { landingPages } from './landing-page.ts'
 import type { Context, Hono } from 'hono'
-import type { Language } from '#routers/contract/languages.ts'
 import type { LandingPage } from './landing-page.ts'
 import type { AppEnv } from './request-context.ts'
 
@@ -40,18 +39,13 @@ export function mountClient(app: Hono<AppEnv>, client: ClientFiles): void {
     })
   // Where the worker is, it takes what is shared in; where it is not yet, there is only the way in.
   app.post('/share', (c) => c.redirect('/', 303))
-  const landings = new Map<Language, Promise<LandingPage>>()
+  const landingIn = landingPages(folder, client.operatorName)
   app.get('*', async (c, next) => {
     if (/\.\w+$/.test(c.req.path) || accessOf(c.req.path) !== 'member') return next()
     c.header('Vary', 'Cookie, Accept-Encoding, Accept-Language')
     if (client.hasSession(c)) return next()
-    const language = spokenOf(wantedLanguages(c))
-    const path = join(folder, `landing.${language}.html`)
-    const landing = landings.get(language) ?? readLanding(path, client.operatorName)
-    landings.set(language, landing)
-    const page = await landing.catch(() => null)
-    // Not built yet: what follows says so, and the next visitor asks again.
-    if (!page) landings.delete(language)
+    const page = await landingIn(spokenOf(wantedLanguages(c)))
+    // Not built yet: what follows says so.
     return page ? answerLanding(c, page) : next()
   })
   app.get(

@@ -1,4 +1,4 @@
-import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
@@ -156,4 +156,16 @@ test('a build without a landing page sends the app, and the page as soon as ther
   expect(await (await get('/')).text()).toBe('<p>the app</p>')
   await writeFile(join(folder, 'landing.en.html'), '<p>come in</p>')
   expect(await (await get('/')).text()).toBe('<p>come in</p>')
+})
+
+test('a client that is built anew beside a running server is named by its own page', async () => {
+  const { folder, get } = await aHouse()
+  expect(await (await get('/')).text()).toContain('Show your work')
+  const path = join(folder, 'landing.en.html')
+  await writeFile(path, '<p>the next build</p>')
+  await utimes(path, new Date(), new Date(Date.now() + 5000))
+  const next = await get('/')
+  expect(await next.text()).toBe('<p>the next build</p>')
+  await rm(path)
+  expect(await (await get('/')).text()).toBe('<p>the app</p>')
 })
