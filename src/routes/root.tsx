@@ -83,7 +83,7 @@ function Screen(): ReactNode {
   const [isProfileOpen, setProfileOpen] = useState(false)
   const [isPending, setPending] = useState(false)
   const access = accessOf(pathname)
-  useChosenLanguage(user?.language ?? null)
+  useChosenLanguage(user?.language)
   useEffect(() => {
     if (user && access === 'visitor') void navigate({ to: '/', replace: true })
   }, [user, access, navigate])
@@ -122,10 +122,10 @@ function Landing(): ReactNode {
   return <LandingPage operatorName={about.data?.operatorName ?? null} />
 }
 
-/** What somebody chose on another device holds here too. */
-function useChosenLanguage(language: Language | null): void {
+/** What somebody chose on another device holds here too, and that they chose the browser's own (null). */
+function useChosenLanguage(language: Language | null | undefined): void {
   useEffect(() => {
-    if (language === null || language === readLanguage()) return
+    if (language === undefined || language === readLanguage()) return
     chooseLanguage(language).catch((error: unknown) =>
       console.info('No texts in this language:', error),
     )

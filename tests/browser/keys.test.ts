@@ -159,6 +159,13 @@ journey(
     })
     const asked = await elsewhere.request.get('/api/auth/user')
     expect(await asked.json()).toMatchObject({ language: 'fr' })
+
+    await page.getByRole('button', { name: /menu/i }).click()
+    await page.getByRole('menuitem', { name: 'Profil', exact: true }).click()
+    await profile.getByLabel('Langue').selectOption('')
+    await pageExpect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await other.reload()
+    await pageExpect(other.locator('html')).toHaveAttribute('lang', 'en')
     await elsewhere.close()
     await german.close()
   },
