@@ -10,8 +10,8 @@ export async function sharedSession(): Promise<string | null> {
   return kept ? kept.text() : null
 }
 
-/** The files that wait for a session, once: they are not kept here any longer. */
-export async function takeShared(sessionId: string): Promise<File[]> {
+/** The files that wait for a session. */
+export async function sharedFiles(sessionId: string): Promise<File[]> {
   if ((await sharedSession()) !== sessionId) return []
   const cache = await caches.open(cacheName)
   const files: File[] = []
@@ -22,11 +22,10 @@ export async function takeShared(sessionId: string): Promise<File[]> {
     const bytes = await answer.blob()
     files.push(new File([bytes], decodeURIComponent(name), { type: bytes.type }))
   }
-  await caches.delete(cacheName)
   return files
 }
 
-/** What nobody took goes with whoever signs out. */
+/** For what has been taken or sent away, and for what nobody took when somebody signs out. */
 export async function forgetShared(): Promise<void> {
   if ('caches' in window) await caches.delete(cacheName)
 }

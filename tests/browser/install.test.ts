@@ -26,7 +26,7 @@ function keptPaths(page: Page): Promise<string[]> {
 
 describe('the service worker', () => {
   journey(
-    'hands in what another app shares, also when its maker signs in only then',
+    'offers what another app shares, and hands in nothing that its maker has not seen',
     async ({ browser }) => {
       const page = await withWorker(browser)
       const share = async (name: string) => {
@@ -55,12 +55,27 @@ describe('the service worker', () => {
       const member = await signUp(page.context())
       await page.goto('/')
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+      const shared = page.getByRole('group', { name: 'Another app has shared a file' })
+      const isKept = () => page.evaluate(() => caches.has('shared'))
       await share('größer.png')
+      await pageExpect(shared.getByText('größer.png')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await pageExpect(page.getByText('Uploaded Files')).toBeHidden()
+      await shared.getByRole('button', { name: 'Add to this crit' }).click()
       await pageExpect(page.getByText('Uploaded Files (1)')).toBeVisible({
         timeout: 20_000,
       })
       await pageExpect(page.getByText('größer.png').first()).toBeVisible()
-      expect(await page.evaluate(() => caches.has('shared'))).toBe(false)
+      expect(await isKept()).toBe(false)
+
+      await share('planted.png')
+      await shared.getByRole('button', { name: 'Leave out' }).click()
+      await pageExpect(shared).toBeHidden()
+      await until(async () => !(await isKept()))
+      await page.reload()
+      await pageExpect(page.getByText('Upload Your Creative Work')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await pageExpect(page.getByText('planted.png')).toBeHidden()
 
       await page.context().clearCookies()
       await share('later.png')
@@ -71,10 +86,11 @@ describe('the service worker', () => {
       await page.getByLabel('Email').fill(member.email)
       await page.getByLabel('Password', { exact: true }).fill(member.password)
       await page.keyboard.press('Enter')
+      await pageExpect(shared.getByText('later.png')).toBeVisible({ timeout: 20_000 })
+      await shared.getByRole('button', { name: 'Add to this crit' }).click()
       await pageExpect(page.getByText('Uploaded Files (1)')).toBeVisible({
         timeout: 20_000,
       })
-      await pageExpect(page.getByText('later.png').first()).toBeVisible()
     },
   )
 

@@ -1,10 +1,9 @@
 import { Heading, Stack, Text } from '@chakra-ui/react'
-import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { takeShared } from '#src/lib/shared-files.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { Panel } from '#src/ui/panel.tsx'
 import { DropZone } from './drop-zone.tsx'
+import { SharedFiles } from './shared-files.tsx'
 import { UploadRow } from './upload-row.tsx'
 import { useUploads } from './use-uploads.ts'
 import type { ReactNode } from 'react'
@@ -24,13 +23,13 @@ export function UploadPanel({
   const subscription = trpc.billing.subscription.useQuery()
   const limits = subscription.data?.limits
   const uploads = useUploads({ userId, sessionId, existing, limits })
-  useShared(sessionId, limits !== undefined, uploads.add)
   return (
     <Panel aria-labelledby="upload-title">
       <Stack gap="3">
         <Heading as="h2" size="lg" id="upload-title">
           {t('panelTitle')}
         </Heading>
+        {limits && <SharedFiles sessionId={sessionId} onAdd={uploads.add} />}
         <DropZone
           isBusy={uploads.items.some((item) => !item.error && !item.isPaused)}
           onFiles={uploads.add}
@@ -56,19 +55,4 @@ export function UploadPanel({
       </Stack>
     </Panel>
   )
-}
-
-/** What another app has shared is handed in as if it had been chosen here. */
-function useShared(
-  sessionId: string,
-  canAdd: boolean,
-  add: (files: Iterable<File>) => void,
-): void {
-  const handIn = useEffectEvent(add)
-  useEffect(() => {
-    if (!canAdd) return
-    takeShared(sessionId)
-      .then((files) => handIn(files))
-      .catch((error: unknown) => console.info('Nothing that was shared:', error))
-  }, [sessionId, canAdd])
 }

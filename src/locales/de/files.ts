@@ -41,6 +41,12 @@ export const files: Texts<typeof english> = {
   typeTitle: 'Dateityp nicht unterstützt',
   typeText:
     '„{{name}}“ kann nicht angenommen werden. Möglich: Bilder, Audio, Video, PDF.',
+  shared: {
+    title_one: 'Eine andere App hat eine Datei mit Refyn geteilt',
+    title_other: 'Eine andere App hat {{count}} Dateien mit Refyn geteilt',
+    add: 'Zu dieser Kritik hinzufügen',
+    leave: 'Weglassen',
+  },
   gallery: {
     title: 'Dateien, bereit für Feedback',
     previous: 'Vorige Datei',

@@ -35,6 +35,12 @@ export const files = {
   emptyTitle: 'File is empty',
   typeTitle: 'File type not supported',
   typeText: '"{{name}}" cannot be taken. Support: Images, Audio, Video, PDF.',
+  shared: {
+    title_one: 'Another app has shared a file with Refyn',
+    title_other: 'Another app has shared {{count}} files with Refyn',
+    add: 'Add to this crit',
+    leave: 'Leave out',
+  },
   gallery: {
     title: 'Files Ready for Feedback',
     previous: 'Previous file',

@@ -39,6 +39,12 @@ export const files: Texts<typeof english> = {
   emptyTitle: 'El archivo está vacío',
   typeTitle: 'Tipo de archivo no admitido',
   typeText: '“{{name}}” no se admite. Valen imágenes, audio, video y PDF.',
+  shared: {
+    title_one: 'Otra aplicación ha compartido un archivo con Refyn',
+    title_other: 'Otra aplicación ha compartido {{count}} archivos con Refyn',
+    add: 'Añadir a esta crítica',
+    leave: 'Dejar fuera',
+  },
   gallery: {
     title: 'Archivos listos para comentar',
     previous: 'Archivo anterior',

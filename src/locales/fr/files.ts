@@ -39,6 +39,12 @@ export const files: Texts<typeof english> = {
   emptyTitle: 'Fichier vide',
   typeTitle: 'Type de fichier non pris en charge',
   typeText: '« {{name}} » ne peut pas être accepté. Formats : images, audio, vidéo, PDF.',
+  shared: {
+    title_one: 'Une autre application a partagé un fichier avec Refyn',
+    title_other: 'Une autre application a partagé {{count}} fichiers avec Refyn',
+    add: 'Ajouter à cette critique',
+    leave: 'Laisser de côté',
+  },
   gallery: {
     title: 'Fichiers prêts pour un retour',
     previous: 'Fichier précédent',
