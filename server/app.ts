@@ -4,7 +4,7 @@ import { proveWritable } from '#db/queries/health.ts'
 import { appRouter } from '#routers/app.ts'
 import { AppError, toAppError } from '#routers/errors.ts'
 import { mountGoogle } from './auth/google-routes.ts'
-import { mountClient } from './client-files.ts'
+import { apiDocs, mountClient } from './client-files.ts'
 import { errorAnswer } from './error-answer.ts'
 import { noStore, requestGuard } from './middleware/request-guard.ts'
 import { originCheck } from './middleware/origin-check.ts'
@@ -42,6 +42,7 @@ export function buildApp(options: AppOptions): Hono<AppEnv> {
   mountHealth(app, options)
 
   app.get('/api/drawings/:file', serveDrawing)
+  app.get('/api/docs', apiDocs(options.clientFolder))
   // Before the session is read: what Stripe says is believed by its signature alone (rule D-37).
   mountStripeWebhook(app, options)
   for (const path of ['/api/*', '/trpc/*'])

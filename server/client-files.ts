@@ -61,6 +61,16 @@ export function mountClient(app: Hono<AppEnv>, client: ClientFiles): void {
   )
 }
 
+/** The page that shows the API's document; its scripts and styles are hashed assets like all others. */
+export function apiDocs(folder: string): (c: Context) => Promise<Response> {
+  return async (c) => {
+    const page = await readFile(join(folder, 'api-docs.html'), 'utf8').catch(() => null)
+    if (page === null) return c.text('The client is not built: npm run build', 503)
+    c.header('Cache-Control', 'no-cache')
+    return c.html(page)
+  }
+}
+
 /** What `Accept-Language` wishes for, the dearest first (RFC 9110, 12.5.4). */
 function wantedLanguages(c: Context): string[] {
   return parseAccept(c.req.header('accept-language') ?? '')

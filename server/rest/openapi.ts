@@ -2,6 +2,7 @@ import { createDocument } from 'zod-openapi'
 import { z } from 'zod'
 import { errorStatus } from '#routers/contract/errors.ts'
 import { otherOperations } from './other-operations.ts'
+import { tagOf } from './tags.ts'
 import type { ZodOpenApiObject, ZodOpenApiPathsObject } from 'zod-openapi'
 import type { RestRoute } from './rest-route.ts'
 
@@ -36,13 +37,27 @@ export function openApiDocument(
       license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
     },
     servers: [{ url: appUrl }],
-    paths,
+    paths: tagged(paths),
     components: {
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'session' },
       },
     },
   } satisfies ZodOpenApiObject)
+}
+
+function tagged(paths: ZodOpenApiPathsObject): ZodOpenApiPathsObject {
+  const withTag = (path: string, operations: object) =>
+    Object.entries(operations).map(([method, operation]: [string, Operation]) => [
+      method,
+      { ...operation, tags: [tagOf(path)] },
+    ])
+  return Object.fromEntries(
+    Object.entries(paths).map(([path, operations]) => [
+      path,
+      Object.fromEntries(withTag(path, operations)),
+    ]),
+  )
 }
 
 const filesPath = '/api/files/{id}'

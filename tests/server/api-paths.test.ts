@@ -74,6 +74,7 @@ const known = new Map<string, number>(Object.entries({ ...documented, ...added }
 const besides = [
   'ALL /api/tus',
   'GET /api/openapi.json',
+  'GET /api/docs',
   'GET /api/drawings/{file}',
   'GET /api/exports/{id}/content',
 ]

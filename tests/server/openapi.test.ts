@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { restRoutes } from '#server/rest/routes.ts'
+import { tagOf } from '#server/rest/tags.ts'
 import { buildHouse } from '#tests/support/build-house.ts'
 import type { HttpParts } from '#server/request-context.ts'
 
@@ -14,6 +15,7 @@ interface Document {
 }
 
 interface Operation {
+  tags: string[]
   summary: string
   security?: unknown[]
   parameters?: Array<{ name: string; in: string; required?: boolean; schema?: object }>
@@ -161,4 +163,14 @@ test('every reference of the document leads somewhere', async () => {
       at = (at as Record<string, unknown> | undefined)?.[key]
     expect(at, reference).toBeDefined()
   }
+})
+
+test('every operation says what it is about, and no path has a place that is nobody’s', async () => {
+  const { paths } = await document()
+  const tags = Object.values(paths).flatMap((path) =>
+    Object.values(path).map((operation) => operation.tags),
+  )
+  expect(tags.every((one) => one.length === 1)).toBe(true)
+  expect(new Set(tags.flat()).size).toBe(9)
+  expect(() => tagOf('/api/something-new')).toThrow('server/rest/tags.ts')
 })
