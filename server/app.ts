@@ -17,6 +17,7 @@ import { serveExport } from './uploads/serve-export.ts'
 import { serveFile } from './uploads/serve-file.ts'
 import { createTus } from './uploads/tus.ts'
 import { mountStripeWebhook } from './webhooks/stripe.ts'
+import type { Metrics } from './metrics.ts'
 import type { AppEnv, HttpParts } from './request-context.ts'
 
 export interface AppOptions extends HttpParts {
@@ -24,6 +25,7 @@ export interface AppOptions extends HttpParts {
   /** The built client. */
   clientFolder: string
   tusFolder: string
+  metrics: Metrics | null
   /** False from the moment the process is asked to stop. */
   isReady(): boolean
 }
@@ -36,10 +38,12 @@ export function buildApp(options: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.onError((error, c) => errorAnswer(c, error, services.log))
   app.use(requestLog(services.log))
+  if (options.metrics) app.use(options.metrics.observe)
   const { mapStyleUrl } = services.settings
   const mapOrigin = mapStyleUrl && new URL(mapStyleUrl).origin
   app.use(securityHeaders({ ...options, mapOrigin }))
   mountHealth(app, options)
+  mountMetrics(app, options.metrics)
 
   app.get('/api/drawings/:file', serveDrawing)
   app.get('/api/docs', apiDocs(options.clientFolder))
@@ -82,6 +86,11 @@ export function buildApp(options: AppOptions): Hono<AppEnv> {
     hasSession: (c) => options.sessions.isBrought(c),
   })
   return app
+}
+
+function mountMetrics(app: Hono<AppEnv>, metrics: Metrics | null): void {
+  if (metrics) app.get('/metrics', metrics.guard, (c) => metrics.answer(c))
+  else app.get('/metrics', (c) => c.text('METRICS_TOKEN is not set', 404))
 }
 
 function mountHealth(app: Hono<AppEnv>, options: AppOptions): void {

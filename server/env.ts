@@ -25,6 +25,8 @@ export interface Env extends Endpoints, DiscoverySettings, PeopleSettings {
   adminEmails: string[]
   /** Who runs this server, as the start page says it. */
   operatorName: string | null
+  /** What a Prometheus server brings to read /metrics; null closes it. */
+  metricsToken: string | null
   ffmpegPath: string | null
   /** Where programs are looked for when no path is set. */
   searchPath: string
@@ -49,6 +51,12 @@ export const envSchema = z.object({
   DEFAULT_PLAN: optional(plan),
   ADMIN_EMAILS: optional(z.string()),
   OPERATOR_NAME: optional(z.string().max(200)),
+  METRICS_TOKEN: optional(
+    z
+      .string()
+      .regex(/^[\w.~+/-]+=*$/, { error: 'expected a token (RFC 6750, 2.1)' })
+      .min(16, { error: 'expected at least 16 characters' }),
+  ),
   AI_BASE_URL: optional(webUrl),
   AI_API_KEY: optional(z.string()),
   GEMINI_API_KEY: optional(z.string()),
@@ -113,6 +121,7 @@ export function loadEnv(source: NodeJS.ProcessEnv): Env {
     logLevel: values.LOG_LEVEL ?? 'info',
     defaultPlan: values.DEFAULT_PLAN ?? 'free',
     operatorName: values.OPERATOR_NAME ?? null,
+    metricsToken: values.METRICS_TOKEN ?? null,
     adminEmails: commaSeparated(values.ADMIN_EMAILS).map((email) => email.toLowerCase()),
     ...readEndpoints(values),
     ...readDiscoverySettings(values),

@@ -1,3 +1,4 @@
+import { HTTPException } from 'hono/http-exception'
 import { describe } from '#routers/trpc.ts'
 import { toAppError } from '#routers/errors.ts'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -6,6 +7,8 @@ import type { AppContext } from './request-context.ts'
 
 /** Any thrown thing as `{message, code, id}`; what is not meant for callers goes to the log only. */
 export function errorAnswer(c: AppContext, error: unknown, log: Log): Response {
+  // A guard of the framework has its answer ready.
+  if (error instanceof HTTPException) return error.getResponse()
   const shown = toAppError(error)
   const id = c.get('requestId')
   if (shown.appCode === 'internal')

@@ -19,6 +19,7 @@ import type { AddressInfo } from 'node:net'
 import type { Server } from 'node:http'
 import type { Log, Services } from '#routers/context.ts'
 import type { Env } from './env.ts'
+import type { Metrics } from './metrics.ts'
 import type { WorkerTiming } from './jobs/worker-timing.ts'
 import type { StoreFolders } from './services/disk-file-store.ts'
 
@@ -71,6 +72,7 @@ export async function startServer(
   let isStopping = false
   const app = buildApp({
     services,
+    metrics: await metricsOf(env, services),
     sessions: createSessions(database.db, services.clock, { isHttps: env.isHttps }),
     trustProxyHops: env.trustProxyHops,
     appUrl: env.appUrl,
@@ -103,6 +105,13 @@ export async function startServer(
       unlock()
     },
   }
+}
+
+/** Loaded by the servers that are watched, and by no other. */
+async function metricsOf(env: Env, { db, clock }: Services): Promise<Metrics | null> {
+  if (env.metricsToken === null) return null
+  const { createMetrics } = await import('./metrics.ts')
+  return createMetrics({ token: env.metricsToken, db, clock, folder: env.uploadsDir })
 }
 
 async function tidy(services: Services, folders: StoreFolders): Promise<void> {

@@ -80,6 +80,13 @@ export async function listDatabaseFaults(db: Db): Promise<string[]> {
   ]
 }
 
+/** Size of the file in bytes, without its log. */
+export async function measureDatabase(db: Db): Promise<number> {
+  const pages = await sql<{ page_count: number }>`pragma page_count`.execute(db)
+  const size = await sql<{ page_size: number }>`pragma page_size`.execute(db)
+  return (pages.rows[0]?.page_count ?? 0) * (size.rows[0]?.page_size ?? 0)
+}
+
 export async function findSqliteVersion(db: Db): Promise<string> {
   const { rows } = await sql<{
     version: string

@@ -27,6 +27,7 @@ test('with nothing configured the embedded defaults hold', () => {
     defaultPlan: 'free',
     adminEmails: [],
     operatorName: null,
+    metricsToken: null,
     ai: null,
     image: null,
     speech: null,
@@ -220,7 +221,7 @@ const fixed =
   GOOGLE_CLIENT_ID GOOGLE_CLIENT_SECRET GOOGLE_ISSUER STRIPE_SECRET_KEY STRIPE_WEBHOOK_SECRET
   STRIPE_PRICE_STANDARD STRIPE_PRICE_PREMIUM STRIPE_API_BASE NOMINATIM_URL OVERPASS_URL
   PLACES_FILE EVENTS_ICS_URLS TICKETMASTER_API_KEY TICKETMASTER_API_BASE MAP_STYLE_URL
-  FFMPEG_PATH AI_DAILY_LIMIT_TOKENS OPERATOR_NAME`.split(/\s+/)
+  FFMPEG_PATH AI_DAILY_LIMIT_TOKENS OPERATOR_NAME METRICS_TOKEN`.split(/\s+/)
 
 test('the names that other programs rely on are the names of the schema', () => {
   expect(Object.keys(envSchema.shape).toSorted()).toEqual(fixed.toSorted())
@@ -235,4 +236,13 @@ test('.env.example names every setting of the schema and no other, and boots as 
   expect(() =>
     loadEnv(Object.fromEntries(active.map(([, name, value]) => [name, value]))),
   ).not.toThrow()
+})
+
+test.for([
+  ['too-short', 'at least 16 characters'],
+  ['with a space in the middle', 'a token'],
+])('a token of %j is refused at start', ([token, why]) => {
+  expect(() => loadEnv({ METRICS_TOKEN: token })).toThrow(
+    new RegExp(`METRICS_TOKEN: expected ${why}`),
+  )
 })

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { buildApp } from '#server/app.ts'
+import { createMetrics } from '#server/metrics.ts'
 import { createSessions } from '#server/auth/sessions.ts'
 import { Worker } from '#server/jobs/worker.ts'
 import { createDiskFileStore, storeFolders } from '#server/services/disk-file-store.ts'
@@ -18,6 +19,7 @@ export interface HouseOptions extends TestOptions {
   appUrl?: string
   trustProxyHops?: number
   isReady?: () => boolean
+  metricsToken?: string
 }
 
 export interface House extends Omit<TestWorld, 'files' | 'jobs'> {
@@ -38,6 +40,7 @@ export async function buildHouse(options: HouseOptions = {}): Promise<House> {
     appUrl = testAppUrl,
     trustProxyHops = 0,
     isReady = () => true,
+    metricsToken,
     ...rest
   } = options
   const root = await tempFolder()
@@ -57,6 +60,15 @@ export async function buildHouse(options: HouseOptions = {}): Promise<House> {
     clientFolder: await aClient(root),
     tusFolder: folders.tus,
     isReady,
+    metrics:
+      metricsToken === undefined
+        ? null
+        : createMetrics({
+            token: metricsToken,
+            db: world.db,
+            clock: world.clock,
+            folder: folders.tus,
+          }),
   }
   const app = buildApp(parts) as unknown as App
   const visitor = () => visitorOf(app, appUrl)
