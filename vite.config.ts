@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import type { PluginOption } from 'vite'
+import { planChunks } from './scripts/plan-chunks.ts'
 import { makePolicies } from './scripts/make-policies.ts'
 import { makeAppFiles } from './scripts/make-app-files.ts'
 import { checkBudgets } from './scripts/check-budgets.ts'
@@ -10,11 +12,24 @@ import { ensureBasemap } from './scripts/make-basemap.ts'
 import { ensureGallery } from './scripts/make-gallery.ts'
 import { makeLanding } from './scripts/make-landing.ts'
 
-export default defineConfig({
+// A plugin belongs to one build, and there are two.
+const plugins = (): PluginOption[] => [
+  react(),
+  { name: 'basemap', buildStart: () => ensureBasemap(import.meta.dirname) },
+  { name: 'gallery', buildStart: () => ensureGallery(import.meta.dirname) },
+]
+const usual = { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false }
+
+const input = {
+  index: 'index.html',
+  apiDocs: 'api-docs.html',
+  landing: 'src/landing.ts',
+  sw: 'src/service-worker.ts',
+}
+
+export default defineConfig(async ({ command }) => ({
   plugins: [
-    react(),
-    { name: 'basemap', buildStart: () => ensureBasemap(import.meta.dirname) },
-    { name: 'gallery', buildStart: () => ensureGallery(import.meta.dirname) },
+    ...plugins(),
     {
       name: 'app-files',
       apply: 'build',
@@ -36,24 +51,18 @@ export default defineConfig({
     },
   ],
   build: {
+    ...usual,
     outDir: 'dist',
-    target: 'es2022',
     manifest: true,
-    assetsInlineLimit: 0,
-    rollupOptions: {
-      input: {
-        index: 'index.html',
-        apiDocs: 'api-docs.html',
-        landing: 'src/landing.ts',
-        sw: 'src/service-worker.ts',
-      },
+    rolldownOptions: {
+      input,
       // A service worker keeps its name: the browser looks for a newer one under it.
       output: {
-        entryFileNames: ({ name }) =>
+        entryFileNames: ({ name }: { name: string }) =>
           name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js',
+        ...(command === 'build' && { codeSplitting: await chunks() }),
       },
     },
-    reportCompressedSize: false,
     // MapLibre and Swagger UI are one file each, loaded by those who open the map or the API.
     chunkSizeWarningLimit: 1600,
   },
@@ -61,4 +70,15 @@ export default defineConfig({
     port: 5173,
     proxy: { '/api': 'http://localhost:3000', '/trpc': 'http://localhost:3000' },
   },
-})
+}))
+
+async function chunks() {
+  const build = { ...usual, rolldownOptions: { input } }
+  const plan = await planChunks({ plugins: plugins(), build })
+  const group = (name: string) => ({ name, test: (id: string) => plan.get(id) === name })
+  // What a module needs is in the plan too, or is meant to stay where it is.
+  return {
+    includeDependenciesRecursively: false,
+    groups: ['vendor', 'app', 'common'].map(group),
+  }
+}

@@ -19,26 +19,27 @@ export interface Size {
 const kB = 1000
 /**
  * What may be sent, gzip, in kB. A screen adds 40 beside what the first load has; those below are
- * larger and may not grow. The goal of the first load is 190.
+ * larger and may not grow. The goal of the first load is 190. Dialogs (21 kB), the rules of the forms
+ * (zod, 25 kB) and what many screens share (8 kB) come with whichever of them is first.
  */
-const firstLoad = 246
+const firstLoad = 211
 const usual = 40
 const larger: Record<string, number> = {
-  'src/routes/workspace.tsx': 113,
+  'src/routes/workspace.tsx': 122,
   // Markdown: for those who have a reply.
-  'src/features/conversation/markdown-text.tsx': 54,
-  'src/features/courses/courses-page.tsx': 117,
-  'src/routes/ways-on.tsx': 89,
-  'src/features/admin/admin-page.tsx': 73,
-  'src/features/discovery/discovery-page.tsx': 69,
-  // The rules of the forms come with zod, 25 kB, by whichever of these is first.
-  'src/features/notes/notes-page.tsx': 54,
-  'src/features/account/account-section.tsx': 52,
-  'src/features/profile/profile-dialog.tsx': 49,
-  'src/features/billing/plan-section.tsx': 46,
-  'src/features/files/file-viewer.tsx': 46,
+  'src/features/conversation/markdown-text.tsx': 63,
+  'src/features/courses/courses-page.tsx': 128,
+  'src/routes/ways-on.tsx': 102,
+  'src/features/admin/admin-page.tsx': 88,
+  'src/features/discovery/discovery-page.tsx': 81,
+  'src/features/notes/notes-page.tsx': 66,
+  'src/features/account/account-section.tsx': 66,
+  'src/features/profile/profile-dialog.tsx': 63,
+  'src/features/billing/plan-section.tsx': 64,
+  'src/features/files/file-viewer.tsx': 64,
+  'src/ui/layout/profile-menu.tsx': 46,
   // MapLibre: for those who open the map.
-  'src/features/discovery/map/discovery-map.tsx': 336,
+  'src/features/discovery/map/discovery-map.tsx': 343,
 }
 
 /** All scripts of the first load and what each later part adds to them, with what they may have. */

@@ -46,12 +46,17 @@ export async function makeAppFiles(root: string, folder: string): Promise<void> 
   await writeWorkerList(folder)
 }
 
-/** The files of the first screen; all others are kept when they are first asked for. */
+/** The first screen, and what says that something failed: with the line gone it could not be asked for. */
+const keptEntries = ['index.html', 'src/ui/toasts.tsx']
+
+/** The files that are kept from the start; all others are when they are first asked for. */
 async function writeWorkerList(folder: string): Promise<void> {
   const manifest = JSON.parse(
     await readFile(join(folder, '.vite', 'manifest.json'), 'utf8'),
   ) as BuildManifest
-  const files = [...filesOf(manifest, 'index.html')].toSorted().map((file) => `/${file}`)
+  const found = new Set<string>()
+  for (const name of keptEntries) filesOf(manifest, name, found)
+  const files = [...found].toSorted().map((file) => `/${file}`)
   const version = createHash('sha256')
     .update(JSON.stringify(manifest))
     .update(await readFile(join(folder, 'offline.html')))

@@ -1,97 +1,71 @@
-import { createToaster, Stack, Toast, Toaster as ChakraToaster } from '@chakra-ui/react'
-import { useRef } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { whenIdle } from '#src/lib/when-idle.ts'
 import type { ReactNode } from 'react'
-
-const durationMs = 5000
-const swipeThreshold = 50
-
-/** One toast at a time, five seconds, F8 to reach it. */
-export const toaster = createToaster({
-  placement: 'top-end',
-  max: 1,
-  // Below the header; the lower edge belongs to the composer and the phone's navigation.
-  offsets: { top: '4.75rem', left: '1rem', right: '1rem', bottom: '1rem' },
-  duration: durationMs,
-  hotkey: ['F8'],
-  pauseOnPageIdle: true,
-})
+import type * as toastParts from './toasts.tsx'
 
 export interface ToastText {
   title: string
   description?: string
 }
 
-/** Shows a toast in place of the one that is there; `destructive` is for failures. */
-export function showToast(
-  text: ToastText,
-  variant: 'default' | 'destructive' = 'default',
-): void {
-  const before = toaster.getVisibleToasts()
-  // Removed, not dismissed: one that is still fading would hold the new one back.
-  toaster.remove()
-  toaster.create({
-    ...text,
-    type: variant === 'destructive' ? 'error' : 'info',
-    closable: true,
-  })
-  // Inside an effect React renders later, and what is shown is still what was: the new one is put
-  // beside the one that was removed, which is removed once more when the effect is over.
-  queueMicrotask(() => {
-    for (const { id } of before) if (id) toaster.remove(id)
-  })
+type Toasts = typeof toastParts
+
+/**
+ * Toasts are the largest thing that the first screen does not show, so their code comes when there is
+ * one to show, or when the page has nothing better to do: a live region has to be there before its words.
+ */
+let loading: Promise<Toasts> | undefined
+let loaded: Toasts | undefined
+const listeners = new Set<() => void>()
+
+async function load(): Promise<Toasts> {
+  try {
+    loading ??= import('./toasts.tsx')
+    loaded = await loading
+  } catch (error) {
+    // Without a line: the next one asks again.
+    loading = undefined
+    throw error
+  }
+  for (const listen of listeners) listen()
+  return loaded
 }
+
+function withToasts(work: (toasts: Toasts) => void): void {
+  if (loaded) work(loaded)
+  else
+    load()
+      .then(work)
+      .catch((error: unknown) => console.info('No toasts:', error))
+}
+
+/** Shows a toast in place of the one that is there; `destructive` is for failures. */
+export function showToast(text: ToastText, variant?: 'default' | 'destructive'): void {
+  withToasts((toasts) => toasts.showToast(text, variant))
+}
+
+export const showFailure = (text: ToastText): void => showToast(text, 'destructive')
 
 /** A toast that stays until it is answered or put away. */
 export function showAction(
   text: ToastText,
   action: { label: string; onClick(): void },
 ): void {
-  toaster.remove()
-  toaster.create({ ...text, type: 'info', closable: true, duration: Infinity, action })
+  withToasts((toasts) => toasts.showAction(text, action))
 }
 
-export const showFailure = (text: ToastText): void => showToast(text, 'destructive')
+/** Takes away what is shown. */
+export function removeToasts(): void {
+  if (loading) withToasts((toasts) => toasts.removeToasts())
+}
 
 export function Toaster({ label }: { label: string }): ReactNode {
-  const from = useRef<number | null>(null)
-  return (
-    <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }} aria-label={label}>
-      {(toast) => (
-        // Out of the way of Tab, which would lead round in a circle; F8 leads here, Escape away.
-        <Toast.Root
-          tabIndex={-1}
-          width={{ base: 'full', md: '420px' }}
-          bg={toast.type === 'error' ? 'bg.error' : 'bg.panel'}
-          color={toast.type === 'error' ? 'fg.error' : 'fg'}
-          borderWidth="1px"
-          borderColor={toast.type === 'error' ? 'border.error' : 'border'}
-          borderRadius="card"
-          shadow="lg"
-          touchAction="pan-y"
-          onPointerDown={(event) => {
-            from.current = event.clientX
-          }}
-          onPointerUp={(event) => {
-            // A swipe to the right of more than the threshold puts it away.
-            if (from.current !== null && event.clientX - from.current > swipeThreshold)
-              toaster.dismiss(toast.id)
-            from.current = null
-          }}
-        >
-          <Stack gap="0.5" flex="1" maxWidth="100%">
-            {toast.title && <Toast.Title fontWeight="600">{toast.title}</Toast.Title>}
-            {toast.description && (
-              <Toast.Description opacity="0.9">{toast.description}</Toast.Description>
-            )}
-          </Stack>
-          {toast.action && (
-            <Toast.ActionTrigger fontWeight="600" color="accent.fg" px="3">
-              {toast.action.label}
-            </Toast.ActionTrigger>
-          )}
-          <Toast.CloseTrigger color="inherit" tabIndex={-1} />
-        </Toast.Root>
-      )}
-    </ChakraToaster>
-  )
+  const toasts = useSyncExternalStore(listenToLoad, () => loaded)
+  useEffect(() => whenIdle(() => withToasts(() => undefined)), [])
+  return toasts ? <toasts.Toasts label={label} /> : null
+}
+
+function listenToLoad(listen: () => void): () => void {
+  listeners.add(listen)
+  return () => listeners.delete(listen)
 }

@@ -12,7 +12,7 @@ import { HistoryPanel } from '#src/features/conversation/history-panel.tsx'
 import { MessageItem } from '#src/features/conversation/message-item.tsx'
 import { useAnalyze } from '#src/features/conversation/use-analyze.ts'
 import { trpc } from '#src/lib/trpc.ts'
-import { toaster } from '#src/ui/toaster.tsx'
+import { toaster } from '#src/ui/toasts.tsx'
 import { callHook, listenerIn, render, withWindow } from './render.ts'
 import { ReplyWords } from '#src/features/conversation/reply-words.ts'
 import type {
@@ -190,9 +190,9 @@ describe('asking for feedback', () => {
     const analyze = await callHook(() => useAnalyze({ ...crit, ...input }))
     expect(analyze.missing).toHaveLength(1)
     analyze.start()
-    expect(toaster.getVisibleToasts()).toMatchObject([
-      { type: 'error', title, description },
-    ])
+    await expect
+      .poll(() => toaster.getVisibleToasts())
+      .toMatchObject([{ type: 'error', title, description }])
     toaster.remove()
   })
 })

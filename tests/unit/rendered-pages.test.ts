@@ -14,7 +14,8 @@ import { ConfirmDelete } from '#src/ui/confirm-delete.tsx'
 import { ErrorScreen } from '#src/ui/error-screen.tsx'
 import { FileIcon } from '#src/ui/file-icon.tsx'
 import { MediumIcon } from '#src/ui/medium-icon.tsx'
-import { showFailure, showToast, toaster } from '#src/ui/toaster.tsx'
+import { showFailure, showToast } from '#src/ui/toaster.tsx'
+import { toaster } from '#src/ui/toasts.tsx'
 import { askedMedia, callHook, listenerIn, render, withWindow } from './render.ts'
 import type { ComponentProps } from 'react'
 import type { UserView } from '#routers/contract/account.ts'
@@ -330,19 +331,19 @@ describe('a refused upload', () => {
     async ([refusal, title, description]) => {
       const refuse = await callHook(useRefusalToast)
       refuse(refusal)
-      expect(toaster.getVisibleToasts()).toMatchObject([
-        { type: 'error', title, description },
-      ])
+      await expect
+        .poll(() => toaster.getVisibleToasts())
+        .toMatchObject([{ type: 'error', title, description }])
     },
   )
 })
 
-test('one toast is shown at a time, for five seconds, default or destructive', () => {
+test('one toast is shown at a time, for five seconds, default or destructive', async () => {
   showToast({ title: 'First' })
   showToast({ title: 'Second' })
-  expect(toaster.getVisibleToasts()).toMatchObject([
-    { title: 'Second', type: 'info', duration: 5000 },
-  ])
+  await expect
+    .poll(() => toaster.getVisibleToasts())
+    .toMatchObject([{ title: 'Second', type: 'info', duration: 5000 }])
   showFailure({ title: 'Third' })
   expect(toaster.getVisibleToasts()).toMatchObject([{ title: 'Third', type: 'error' }])
   expect(toaster.attrs.hotkey).toEqual(['F8'])

@@ -1,4 +1,4 @@
-import { toaster } from '#src/ui/toaster.tsx'
+import { removeToasts } from '#src/ui/toaster.tsx'
 import { trpc } from '#src/lib/trpc.ts'
 import { announceAuthChange } from './auth-change.ts'
 import { markSignedOut } from './signed-out.ts'
@@ -10,7 +10,7 @@ export function useSignedIn(): (user: UserView) => void {
   return (user) => {
     markSignedOut(false)
     // A refusal of a moment ago is over.
-    toaster.remove()
+    removeToasts()
     utils.account.me.setData(undefined, user)
     void utils.conversation.invalidate()
     void utils.billing.invalidate()

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { placesOf } from '#scripts/plan-chunks.ts'
+import type { LinkedChunk } from '#scripts/plan-chunks.ts'
+
+const linked = (fileName: string, more: Partial<LinkedChunk> = {}): LinkedChunk => ({
+  fileName,
+  imports: [],
+  facadeModuleId: null,
+  isEntry: false,
+  isDynamicEntry: false,
+  moduleIds: [`/app/src/${fileName}.ts`],
+  code: '',
+  ...more,
+})
+const screens = (names: string[], imports: string[]) =>
+  names.map((name) => linked(name, { isDynamicEntry: true, imports }))
+
+test('the first load is two parts, and its page stays a part of its own', () => {
+  const plan = placesOf([
+    linked('index', {
+      isEntry: true,
+      facadeModuleId: '/app/index.html',
+      moduleIds: ['/app/index.html', '/app/src/main.tsx', '/app/src/router.tsx'],
+      imports: ['react', 'small'],
+    }),
+    linked('react', { moduleIds: ['/app/node_modules/react/index.js'] }),
+    linked('small'),
+  ])
+  expect(Object.fromEntries(plan)).toEqual({
+    '/app/src/router.tsx': 'app',
+    '/app/src/small.ts': 'app',
+    '/app/node_modules/react/index.js': 'vendor',
+  })
+})
+
+test('what another page has too is left alone: it would load the app', () => {
+  const plan = placesOf([
+    linked('index', {
+      isEntry: true,
+      facadeModuleId: '/app/index.html',
+      imports: ['colours', 'rest'],
+      moduleIds: ['/app/index.html'],
+    }),
+    linked('landing', {
+      isEntry: true,
+      facadeModuleId: '/app/src/landing.ts',
+      imports: ['colours'],
+    }),
+    linked('colours'),
+    linked('rest'),
+  ])
+  expect([...plan.keys()]).toEqual(['/app/src/rest.ts'])
+})
+
+test('what many screens share is one part, but for what is heavy and what brings it', () => {
+  const many = ['one', 'two', 'three', 'four']
+  const plan = placesOf([
+    ...screens(many, ['field', 'heavy', 'bringer']),
+    ...screens(['five', 'six'], ['rare']),
+    linked('field'),
+    linked('heavy', { code: 'x'.repeat(50_000) }),
+    linked('bringer', { imports: ['heavy'] }),
+    linked('rare'),
+  ])
+  expect(Object.fromEntries(plan)).toEqual({ '/app/src/field.ts': 'common' })
+})
