@@ -19,7 +19,7 @@ const sources = [
   }),
   ...globSync('scripts/{check-*,compress-*,inline-*,make-*}.ts'),
   ...globSync('scripts/gallery/*'),
-  'server/landing-page.ts',
+  'server/kept-pages.ts',
   ...globSync('docs/policies/*'),
   ...globSync('routers/contract/**/*'),
   ...globSync('public/**/*'),

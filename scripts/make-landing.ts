@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { languages } from '#routers/contract/languages.ts'
-import { operatorMark } from '#server/landing-page.ts'
+import { operatorMark } from '#server/kept-pages.ts'
 import type { Language } from '#routers/contract/languages.ts'
 
 type BuildManifest = Record<string, { file: string; css?: string[]; assets?: string[] }>
@@ -18,7 +18,7 @@ interface LandingModule {
 
 /**
  * Writes `landing.LANGUAGE.html` beside the built client: the landing page with all its words, rules and
- * pictures, readable without a script. The server puts the operator's name in (server/landing-page.ts).
+ * pictures, readable without a script. The server puts the operator's name in (server/kept-pages.ts).
  */
 export async function makeLanding(root: string, folder: string): Promise<void> {
   const rendered = await render(root)

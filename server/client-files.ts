@@ -1,12 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { parseAccept } from 'hono/utils/accept'
 import { spokenOf } from '#routers/contract/languages.ts'
 import { accessOf } from '#routers/contract/screens.ts'
-import { landingPages } from './landing-page.ts'
+import { answerPage, keepPages, withOperator } from './kept-pages.ts'
 import type { Context, Hono } from 'hono'
-import type { LandingPage } from './landing-page.ts'
 import type { AppEnv } from './request-context.ts'
 
 export interface ClientFiles {
@@ -39,35 +36,36 @@ export function mountClient(app: Hono<AppEnv>, client: ClientFiles): void {
     })
   // Where the worker is, it takes what is shared in; where it is not yet, there is only the way in.
   app.post('/share', (c) => c.redirect('/', 303))
-  const landingIn = landingPages(folder, client.operatorName)
+  const landings = keepPages(folder, withOperator(client.operatorName))
+  const pages = keepPages(folder)
   app.get('*', async (c, next) => {
     if (/\.\w+$/.test(c.req.path) || accessOf(c.req.path) !== 'member') return next()
-    c.header('Vary', 'Cookie, Accept-Encoding, Accept-Language')
+    c.header('Vary', 'Cookie, Accept-Language')
     if (client.hasSession(c)) return next()
-    const page = await landingIn(spokenOf(wantedLanguages(c)))
+    const page = await landings(`landing.${spokenOf(wantedLanguages(c))}.html`)
     // Not built yet: what follows says so.
-    return page ? answerLanding(c, page) : next()
+    return page ? answerPage(c, page) : next()
   })
   app.get(
     '*',
     serveStatic({ root: folder, rewriteRequestPath: withoutIndex }),
     async (c) => {
       if (/\.\w+$/.test(c.req.path)) return c.text('Not found', 404)
-      const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null)
-      if (page === null) return c.text('The client is not built: npm run build', 503)
-      c.header('Cache-Control', 'no-cache')
-      return c.html(page)
+      const page = await pages('index.html')
+      return page ? answerPage(c, page) : notBuilt(c)
     },
   )
 }
 
+const notBuilt = (c: Context) =>
+  c.text('The client is not built: npm run build', 503, { 'Cache-Control': 'no-cache' })
+
 /** The page that shows the API's document; its scripts and styles are hashed assets like all others. */
 export function apiDocs(folder: string): (c: Context) => Promise<Response> {
+  const pages = keepPages(folder)
   return async (c) => {
-    const page = await readFile(join(folder, 'api-docs.html'), 'utf8').catch(() => null)
-    if (page === null) return c.text('The client is not built: npm run build', 503)
-    c.header('Cache-Control', 'no-cache')
-    return c.html(page)
+    const page = await pages('api-docs.html')
+    return page ? answerPage(c, page) : notBuilt(c)
   }
 }
 
@@ -77,17 +75,6 @@ function wantedLanguages(c: Context): string[] {
     .filter(({ q }) => q > 0)
     .toSorted((one, other) => other.q - one.q)
     .map(({ type }) => type)
-}
-
-function answerLanding(c: Context, page: LandingPage): Response {
-  c.header('Cache-Control', 'no-cache')
-  c.header('ETag', page.etag)
-  if (c.req.header('if-none-match')?.includes(page.etag)) return c.body(null, 304)
-  const accepted = c.req.header('accept-encoding') ?? ''
-  const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one))
-  if (encoding) c.header('Content-Encoding', encoding)
-  c.header('Content-Type', 'text/html; charset=UTF-8')
-  return c.body(page.body[encoding ?? 'identity'])
 }
 
 /** `/` is answered by the page below, with its own headers. */

@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { languages } from '#routers/contract/languages.ts'
 import { mountClient } from '#server/client-files.ts'
-import { operatorMark } from '#server/landing-page.ts'
+import { operatorMark } from '#server/kept-pages.ts'
 import { galleryWorks } from '#src/features/pages/gallery-works.ts'
 import type { pages as english } from '#src/locales/en/pages.ts'
 import { buildHouse } from '#tests/support/build-house.ts'
@@ -39,7 +39,7 @@ test('who brings no session gets the landing page wherever a member’s screen i
     expect([path, answer.status, answer.headers.get('vary')]).toEqual([
       path,
       200,
-      'Cookie, Accept-Encoding, Accept-Language',
+      'Cookie, Accept-Language, Accept-Encoding',
     ])
     expect(await answer.text()).toContain('Show your work. Hear something true.')
     expect(await (await get(path, { cookie: 'session=some' })).text()).toBe(
@@ -168,4 +168,15 @@ test('a client that is built anew beside a running server is named by its own pa
   expect(await next.text()).toBe('<p>the next build</p>')
   await rm(path)
   expect(await (await get('/')).text()).toBe('<p>the app</p>')
+})
+
+test('the app’s own page is sent compressed too, and not again when nothing changed', async () => {
+  const { get } = await aHouse()
+  const cookie = 'session=some'
+  const page = await get('/notes', { cookie, 'accept-encoding': 'gzip, br' })
+  expect(page.headers.get('content-encoding')).toBe('br')
+  const etag = page.headers.get('etag') ?? ''
+  expect((await get('/notes', { cookie, 'if-none-match': etag })).status).toBe(304)
+  // Another page at the same address.
+  expect((await get('/notes', { 'if-none-match': etag })).status).toBe(200)
 })
