@@ -8,6 +8,7 @@ import { makeAppFiles } from './scripts/make-app-files.ts'
 import { checkBudgets } from './scripts/check-budgets.ts'
 import { compressAssets } from './scripts/compress-assets.ts'
 import { inlineStyles } from './scripts/inline-styles.ts'
+import { makeScreenParts } from './scripts/make-screen-parts.ts'
 import { ensureBasemap } from './scripts/make-basemap.ts'
 import { ensureGallery } from './scripts/make-gallery.ts'
 import { makeLanding } from './scripts/make-landing.ts'
@@ -38,8 +39,9 @@ export default defineConfig(async ({ command }) => ({
         async handler({ dir = '' }) {
           await makeAppFiles(import.meta.dirname, dir)
           await makePolicies(import.meta.dirname, dir)
-          await makeLanding(import.meta.dirname, dir)
-          await inlineStyles(dir)
+          const globals = await makeLanding(import.meta.dirname, dir)
+          await inlineStyles(dir, globals)
+          await makeScreenParts(dir)
           await checkBudgets(dir)
         },
       },

@@ -17,13 +17,14 @@ const sources = [
   ...globSync('src/**/*', {
     exclude: ['src/features/discovery/map/basemap/**', 'src/features/pages/gallery/**'],
   }),
-  ...globSync('scripts/{check-*,compress-*,inline-*,make-*}.ts'),
+  ...globSync('scripts/{check-*,compress-*,inline-*,make-*,plan-*}.ts'),
   ...globSync('scripts/gallery/*'),
   'server/kept-pages.ts',
   ...globSync('docs/policies/*'),
   ...globSync('routers/contract/**/*'),
   ...globSync('public/**/*'),
   'index.html',
+  'api-docs.html',
   'vite.config.ts',
   'package-lock.json',
 ].filter((path) => existsSync(path) && statSync(path).isFile())

@@ -14,14 +14,16 @@ interface Rendered {
 }
 interface LandingModule {
   renderLanding(language: Language, operatorName: string): Promise<Rendered>
+  renderGlobals(): string
 }
 
 /**
  * Writes `landing.LANGUAGE.html` beside the built client: the landing page with all its words, rules and
  * pictures, readable without a script. The server puts the operator's name in (server/kept-pages.ts).
+ * Answers with the rules that the app's own page needs too.
  */
-export async function makeLanding(root: string, folder: string): Promise<void> {
-  const rendered = await render(root)
+export async function makeLanding(root: string, folder: string): Promise<string> {
+  const { pages, globals } = await render(root)
   const manifest = JSON.parse(
     await readFile(join(folder, '.vite', 'manifest.json'), 'utf8'),
   ) as BuildManifest
@@ -49,7 +51,7 @@ export async function makeLanding(root: string, folder: string): Promise<void> {
     // Of the app: who is signed in, and that it is on its way.
     .replace(/\s*<link\s+rel="preload"\s+as="fetch"[^>]*>/, '')
     .replace(/\s*<style>.*?<\/style>/s, '')
-  for (const [language, { html, css }] of rendered) {
+  for (const [language, { html, css }] of pages) {
     const page = bare
       .replace('<html lang="en">', `<html lang="${language}">`)
       .replace('</head>', () =>
@@ -59,10 +61,13 @@ export async function makeLanding(root: string, folder: string): Promise<void> {
     if (!page.includes(html)) throw new Error('The page has no #root to fill')
     await writeFile(join(folder, `landing.${language}.html`), page)
   }
+  return globals
 }
 
 /** With a build of its own, for Node: Vite gives its pictures the names they have in the client's. */
-async function render(root: string): Promise<Array<[Language, Rendered]>> {
+async function render(
+  root: string,
+): Promise<{ pages: Array<[Language, Rendered]>; globals: string }> {
   const outDir = join(root, 'node_modules', '.cache', 'landing')
   await build({
     root,
@@ -77,12 +82,12 @@ async function render(root: string): Promise<Array<[Language, Rendered]>> {
       rollupOptions: { output: { entryFileNames: 'landing.mjs' } },
     },
   })
-  const { renderLanding } = (await import(
+  const { renderLanding, renderGlobals } = (await import(
     `${pathToFileURL(join(outDir, 'landing.mjs')).href}?${Date.now()}`
   )) as LandingModule
-  const rendered: Array<[Language, Rendered]> = []
+  const pages: Array<[Language, Rendered]> = []
   for (const language of languages)
-    rendered.push([language, await renderLanding(language, operatorMark)])
+    pages.push([language, await renderLanding(language, operatorMark)])
   await rm(outDir, { recursive: true, force: true })
-  return rendered
+  return { pages, globals: renderGlobals() }
 }

@@ -3,6 +3,7 @@ import { parseAccept } from 'hono/utils/accept'
 import { spokenOf } from '#routers/contract/languages.ts'
 import { accessOf } from '#routers/contract/screens.ts'
 import { answerPage, keepPages, withOperator } from './kept-pages.ts'
+import { screenParts } from './screen-parts.ts'
 import type { Context, Hono } from 'hono'
 import type { AppEnv } from './request-context.ts'
 
@@ -38,6 +39,7 @@ export function mountClient(app: Hono<AppEnv>, client: ClientFiles): void {
   app.post('/share', (c) => c.redirect('/', 303))
   const landings = keepPages(folder, withOperator(client.operatorName))
   const pages = keepPages(folder)
+  const partsOf = screenParts(folder)
   app.get('*', async (c, next) => {
     if (/\.\w+$/.test(c.req.path) || accessOf(c.req.path) !== 'member') return next()
     c.header('Vary', 'Cookie, Accept-Language')
@@ -52,7 +54,10 @@ export function mountClient(app: Hono<AppEnv>, client: ClientFiles): void {
     async (c) => {
       if (/\.\w+$/.test(c.req.path)) return c.text('Not found', 404)
       const page = await pages('index.html')
-      return page ? answerPage(c, page) : notBuilt(c)
+      if (!page) return notBuilt(c)
+      const link = await partsOf(c, page)
+      if (link !== null) c.header('Link', link)
+      return answerPage(c, page)
     },
   )
 }

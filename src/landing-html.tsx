@@ -17,9 +17,16 @@ export async function renderLanding(
       <LandingPage operatorName={operatorName} />
     </ChakraProvider>,
   )
-  const styles = /<style[^>]*>([\s\S]*?)<\/style>/g
-  return {
-    html: all.replaceAll(styles, ''),
-    css: [...all.matchAll(styles)].map(([, css]) => css).join(''),
-  }
+  return { html: all.replaceAll(styles, ''), css: rulesOf(all) }
 }
+
+/** The rules that every screen of the app needs, whatever is on it. */
+export function renderGlobals(): string {
+  return rulesOf(
+    renderToStaticMarkup(<ChakraProvider value={system}>{null}</ChakraProvider>),
+  )
+}
+
+const styles = /<style[^>]*>([\s\S]*?)<\/style>/g
+const rulesOf = (page: string) =>
+  [...page.matchAll(styles)].map(([, css]) => css).join('')

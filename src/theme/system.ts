@@ -37,12 +37,18 @@ const globalCss = defineGlobalStyles({
   },
 })
 
+/**
+ * The built page has the rules that every screen needs in its head (scripts/inline-styles.ts): there they
+ * hold before any script, and none makes them anew.
+ */
+const isInPage = import.meta.env.PROD && !import.meta.env.SSR
+
 /** A quiet gallery: warm paper and ink, one accent, a serif to display and a sans to read. */
-export const system = createSystem(
+const made = createSystem(
   defaultBaseConfig,
   defineConfig({
-    preflight: true,
-    globalCss,
+    preflight: !isInPage,
+    globalCss: isInPage ? {} : globalCss,
     theme: {
       breakpoints,
       keyframes,
@@ -81,3 +87,7 @@ export const system = createSystem(
     },
   }),
 )
+
+export const system = isInPage
+  ? { ...made, _global: [], layers: { ...made.layers, atRule: '' } }
+  : made

@@ -1,4 +1,4 @@
-import { copyFile, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { access, copyFile, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
@@ -179,4 +179,34 @@ test('the app’s own page is sent compressed too, and not again when nothing ch
   expect((await get('/notes', { cookie, 'if-none-match': etag })).status).toBe(304)
   // Another page at the same address.
   expect((await get('/notes', { 'if-none-match': etag })).status).toBe(200)
+})
+
+test('the app’s page has the rules of every screen before any script has run', async () => {
+  const page = await readFile('dist/index.html', 'utf8')
+  expect(page).toContain('@layer reset,base,tokens,recipes;')
+  expect(page).toMatch(/--chakra-colors-bg:/)
+  expect(page).toMatch(/@font-face\{font-family:Fraunces Variable/)
+})
+
+test.for([
+  ['/?session=session_1_a', /^\/assets\/workspace-/],
+  ['/?conversation=x', /^\/assets\/workspace-/],
+  ['/notes', /^\/assets\/notes-page-/],
+  ['/login', /^\/assets\/login-page-/],
+] as const)('with the page of %s come the names of its parts', async ([path, own]) => {
+  const { folder, get } = await aHouse()
+  await copyFile('dist/screens.json', join(folder, 'screens.json'))
+  const link = (await get(path, { cookie: 'session=some' })).headers.get('link') ?? ''
+  const parts = link
+    .split(', ')
+    .map((one) => /^<(.*)>; rel=modulepreload$/.exec(one)?.[1])
+  expect(parts.filter((part) => own.test(part ?? ''))).toHaveLength(1)
+  for (const part of parts) await access(join('dist', part ?? 'none'))
+})
+
+test('the dashboard is in the first load, and a screen that is none has no parts', async () => {
+  const { folder, get } = await aHouse()
+  await copyFile('dist/screens.json', join(folder, 'screens.json'))
+  for (const path of ['/', '/nowhere'])
+    expect((await get(path, { cookie: 'session=some' })).headers.get('link')).toBe(null)
 })
