@@ -1,4 +1,4 @@
-import type { Level } from './contract/account.ts'
+import type { Level } from './contract/tutoring.ts'
 import type { MediaType } from './contract/media-types.ts'
 import type { NoteCategory } from './contract/note-categories.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from './contract/languages.ts'
-import type { Directness, Level } from './contract/account.ts'
+import type { Directness, Level } from './contract/tutoring.ts'
 import type { Anchor } from './contract/anchors.ts'
 import type { ScriptTurn } from './contract/audio-chat.ts'
 import type { Difference, Verdict, VerdictKind } from './contract/comparison.ts'

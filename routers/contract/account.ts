@@ -1,3 +1,4 @@
+import { directnesses, levels } from './tutoring.ts'
 import { z } from './zod.ts'
 import { errorStatus } from './errors.ts'
 import { languages } from './languages.ts'
@@ -42,14 +43,9 @@ export const loginInput = z.strictObject({
 })
 export type LoginInput = z.infer<typeof loginInput>
 
-/** Where the learner stands, and how plainly the tutor speaks. */
-export const levels = ['beginning', 'practising', 'professional'] as const
-export const directnesses = ['gentle', 'straight', 'blunt'] as const
 export const language = z.enum(languages)
 export const level = z.enum(levels)
 export const directness = z.enum(directnesses)
-export type Level = (typeof levels)[number]
-export type Directness = (typeof directnesses)[number]
 
 export const tutoringInput = z.strictObject({
   level: level.nullable().optional(),

@@ -1,3 +1,4 @@
+import { findQuote } from './find-quote.ts'
 import { z } from './zod.ts'
 import type { Facts } from './facts.ts'
 
@@ -32,7 +33,6 @@ export type Anchor = z.infer<typeof anchor>
 
 /** Nothing smaller can be pointed at. */
 const leastSide = 0.01
-const leastQuote = 3
 /** What rounding may add to an end. */
 const slack = 1e-3
 
@@ -82,51 +82,4 @@ function checkTime(
 ): Anchor | null {
   if (to < from || from >= durationSeconds || to > durationSeconds + 0.5) return null
   return { type: 'time', from, to: Math.min(to, durationSeconds) }
-}
-
-export interface QuotePlace {
-  /** Counts from 0. */
-  page: number
-  /** Offsets in that page's text as it is, line breaks included. */
-  start: number
-  end: number
-}
-
-/**
- * Where words stand in a text, white space and the shape of quotation marks apart; the first place
- * when there are several. Undefined when they do not: a paraphrase is no quote.
- */
-export function findQuote(
-  pages: readonly string[],
-  quote: string,
-): QuotePlace | undefined {
-  const words = quote.trim()
-  if (words.length < leastQuote) return undefined
-  const pattern = looseOf(words)
-  for (const [page, text] of pages.entries()) {
-    const found = pattern.exec(text)
-    if (found) return { page, start: found.index, end: found.index + found[0].length }
-  }
-  return undefined
-}
-
-/** Characters that stand for each other between a text and whoever copies from it. */
-const alike = ["'’‘", '"“”', '-–—'] as const
-
-/**
- * The words with any white space for white space and any shape for a quotation mark or a dash. A
- * search and no rewriting of the text: documents are long, and this runs where requests are answered.
- */
-function looseOf(words: string): RegExp {
-  const loose = words
-    .split(/\s+/)
-    .map((word) => word.replaceAll(/./g, (character) => looseCharacter(character)))
-    .join('\\s+')
-  return new RegExp(loose)
-}
-
-function looseCharacter(character: string): string {
-  const shapes = alike.find((each) => each.includes(character))
-  // The plain dash comes first in its class, where it means itself.
-  return shapes ? `[${shapes}]` : character.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 }

@@ -1,14 +1,12 @@
+import { contextMaxLength, messageMaxLength } from './text-lengths.ts'
 import { z } from './zod.ts'
 import { errorStatus } from './errors.ts'
 import { filePreview } from './files.ts'
 import { factKey } from './facts.ts'
 import { comparisonView } from './comparison.ts'
-import { mediaType } from './media-types.ts'
+import { mediaType } from './media-type.ts'
 import { refynView } from './refyn.ts'
 import { recordId, requestId, sessionId } from './sessions.ts'
-
-export const contextMaxLength = 5000
-export const messageMaxLength = 5000
 
 const context = z
   .string()
@@ -161,11 +159,6 @@ export type ConversationEvent =
   | { type: 'notes' }
   /** The conversation has been deleted: nothing comes any more. */
   | { type: 'removed' }
-
-/** Empty and unfinished states in which a conversation takes no new message. */
-export function isBusy(messages: ReadonlyArray<Pick<MessageView, 'status'>>): boolean {
-  return messages.some(({ status }) => status === 'pending' || status === 'writing')
-}
 
 export const listConversationsInput = z.strictObject({
   limit: z.int().min(1).max(1000).default(60),

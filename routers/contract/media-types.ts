@@ -1,5 +1,3 @@
-import { z } from './zod.ts'
-
 /** The nine creative media of a crit. */
 export const mediaTypes = [
   'photography',
@@ -13,7 +11,6 @@ export const mediaTypes = [
   'creativeWriting',
 ] as const
 
-export const mediaType = z.enum(mediaTypes)
 export type MediaType = (typeof mediaTypes)[number]
 
 /** Display labels, the same on the screen, in the tutor's prompt and in a card's badge. */

@@ -71,14 +71,6 @@ export function monthStart(now: Date): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1)).toISOString()
 }
 
-export type UsageLevel = 'normal' | 'near' | 'reached'
-
-/** Near from 80 percent of the monthly limit, reached at it. */
-export function usageLevel(used: number, limit: number): UsageLevel {
-  if (used >= limit) return 'reached'
-  return used >= limit * 0.8 ? 'near' : 'normal'
-}
-
 export const subscriptionView = z.object({
   subscriptionPlan: plan,
   isAcademic: z.boolean(),

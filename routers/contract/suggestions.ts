@@ -1,3 +1,4 @@
+import { reasonMaxLength } from './text-lengths.ts'
 import { z } from './zod.ts'
 import { anchor } from './anchors.ts'
 import { recordId, sessionId } from './sessions.ts'
@@ -7,7 +8,6 @@ export const suggestionStates = ['open', 'tried', 'done', 'declined'] as const
 export const suggestionState = z.enum(suggestionStates)
 export type SuggestionState = (typeof suggestionStates)[number]
 
-export const reasonMaxLength = 300
 /** More at once would be a list of faults and no help. */
 export const mostSuggestions = 6
 

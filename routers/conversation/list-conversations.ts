@@ -1,7 +1,7 @@
 import { listConversations } from '#db/queries/conversations.ts'
 import { listPreviews } from '#db/queries/files.ts'
 import { previewsPerCard } from '../contract/conversation.ts'
-import { mediaType } from '../contract/media-types.ts'
+import { mediaType } from '../contract/media-type.ts'
 import type { MemberContext } from '../context.ts'
 import type {
   ConversationCard,

@@ -7,7 +7,7 @@ import {
   updateCourse,
 } from '#db/queries/courses.ts'
 import { listNotesById } from '#db/queries/notes.ts'
-import { mediaType } from '../contract/media-types.ts'
+import { mediaType } from '../contract/media-type.ts'
 import { noteCategory } from '../contract/notes.ts'
 import { enqueueJob } from '../enqueue-job.ts'
 import { AppError } from '../errors.ts'

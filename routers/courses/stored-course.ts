@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { anchor } from '../contract/anchors.ts'
 import { courseLimits, coursePart, finalAssignment } from '../contract/courses.ts'
-import { mediaType } from '../contract/media-types.ts'
+import { mediaType } from '../contract/media-type.ts'
 import { noteCategory } from '../contract/notes.ts'
 import { quizQuestion } from '../contract/quiz.ts'
 import type { MicroCourseRow } from '#db/tables/learning.ts'

@@ -1,5 +1,5 @@
 import { familyOf } from '#routers/contract/file-types.ts'
-import { findQuote } from '#routers/contract/anchors.ts'
+import { findQuote } from '#routers/contract/find-quote.ts'
 import { readDocument } from './document.ts'
 import { ffmpegFor } from './ffmpeg.ts'
 import { openImage, uprightSize } from './images.ts'

@@ -1,6 +1,6 @@
 import { courseLimits } from '#routers/contract/courses.ts'
 import { mediaLabels } from '#routers/contract/media-types.ts'
-import type { Level } from '#routers/contract/account.ts'
+import type { Level } from '#routers/contract/tutoring.ts'
 import type {
   CourseBrief,
   CourseOutline,

@@ -1,4 +1,5 @@
-import { mediaLabels, mediaType } from '#routers/contract/media-types.ts'
+import { mediaLabels } from '#routers/contract/media-types.ts'
+import { mediaType } from '#routers/contract/media-type.ts'
 import { bareWords } from './built-in/notes/plain-text.ts'
 import { groupOf } from './guide-reasons.ts'
 import type { GuideBrief } from '#routers/place-guide.ts'

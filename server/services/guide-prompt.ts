@@ -1,4 +1,5 @@
-import { mediaLabels, mediaType } from '#routers/contract/media-types.ts'
+import { mediaLabels } from '#routers/contract/media-types.ts'
+import { mediaType } from '#routers/contract/media-type.ts'
 import { placeCategories } from '#routers/contract/discovery.ts'
 import type { GuideBrief, GuidedPlace } from '#routers/place-guide.ts'
 import type { EventsWanted, Town } from '#routers/places.ts'

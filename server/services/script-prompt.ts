@@ -1,6 +1,6 @@
 import { mediaLabels } from '#routers/contract/media-types.ts'
 import { mediumInstructions } from '#routers/conversation/medium-instructions.ts'
-import type { Directness, Level } from '#routers/contract/account.ts'
+import type { Directness, Level } from '#routers/contract/tutoring.ts'
 import type { SuggestionState } from '#routers/contract/suggestions.ts'
 import type { Brief } from '#routers/tutor.ts'
 

@@ -2,7 +2,7 @@ import { mediaLabels } from '#routers/contract/media-types.ts'
 import { citation, numberFacts } from '#routers/facts/number-facts.ts'
 import { mediumInstructions } from '#routers/conversation/medium-instructions.ts'
 import { comparisonShape } from './comparison-prompt.ts'
-import type { Directness, Level } from '#routers/contract/account.ts'
+import type { Directness, Level } from '#routers/contract/tutoring.ts'
 import type { Language } from '#routers/contract/languages.ts'
 import type { Brief, Work } from '#routers/tutor.ts'
 

@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react'
-import { isBusy } from '#routers/contract/conversation.ts'
+import { isBusy } from '#routers/contract/is-busy.ts'
 import { CompareWidget } from '#src/features/comparison/compare-widget.tsx'
 import { RefynWidget } from '#src/features/refyn/refyn-widget.tsx'
 import type { ReactNode } from 'react'

@@ -1,7 +1,7 @@
 import { Box, Grid, Skeleton, Stack } from '@chakra-ui/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usageLevel } from '#routers/contract/plans.ts'
+import { usageLevel } from '#routers/contract/usage-level.ts'
 import { AnalysisOverlay } from '#src/features/conversation/analysis-overlay.tsx'
 import { ChatPanel } from '#src/features/conversation/chat-panel.tsx'
 import { ContextPanel } from '#src/features/conversation/context-panel.tsx'

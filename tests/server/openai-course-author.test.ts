@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createOpenAiCourseAuthor } from '#server/services/openai-course-author.ts'
 import { courseLimits } from '#routers/contract/courses.ts'
-import { levels } from '#routers/contract/account.ts'
+import { levels } from '#routers/contract/tutoring.ts'
 import {
   breaksAfter,
   endsWith,

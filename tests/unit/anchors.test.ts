@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anchor, checkAnchor, findQuote } from '#routers/contract/anchors.ts'
+import { anchor, checkAnchor } from '#routers/contract/anchors.ts'
+import { findQuote } from '#routers/contract/find-quote.ts'
 import { filmFacts, pictureFacts, soundFacts, textFacts } from '#tests/support/facts.ts'
 import type { Anchor } from '#routers/contract/anchors.ts'
 import type { Facts } from '#routers/contract/facts.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { directnesses, levels } from '#routers/contract/account.ts'
+import { directnesses, levels } from '#routers/contract/tutoring.ts'
 import { mediaTypes } from '#routers/contract/media-types.ts'
 import { comparisonMarkdown } from '#routers/conversation/comparison-text.ts'
 import { withoutMarkers } from '#routers/conversation/message-view.ts'

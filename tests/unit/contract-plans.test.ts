@@ -6,8 +6,8 @@ import {
   monthStart,
   planLimits,
   plans,
-  usageLevel,
 } from '#routers/contract/plans.ts'
+import { usageLevel } from '#routers/contract/usage-level.ts'
 
 test('the limits are those of the specification, section 9', () => {
   expect(plans.map((plan) => Object.values(planLimits[plan]))).toEqual([

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { directnesses, levels } from '#routers/contract/account.ts'
+import { directnesses, levels } from '#routers/contract/tutoring.ts'
 import { verdictKinds } from '#routers/contract/comparison.ts'
 import { mediaLabels, mediaTypes } from '#routers/contract/media-types.ts'
 import { extractedNotes } from '#routers/contract/notes.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { directnesses, levels } from '#routers/contract/account.ts'
+import { directnesses, levels } from '#routers/contract/tutoring.ts'
 import { hosts, turnMaxLength } from '#routers/contract/audio-chat.ts'
 import { mediaTypes } from '#routers/contract/media-types.ts'
 import { checkNumbers } from '#routers/facts/check-numbers.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mediaLabels, mediaTypes } from '#routers/contract/media-types.ts'
 import { mediumInstructions } from '#routers/conversation/medium-instructions.ts'
-import { directnesses, levels } from '#routers/contract/account.ts'
+import { directnesses, levels } from '#routers/contract/tutoring.ts'
 import { briefText, suggestPrompt, systemPrompt } from '#server/services/tutor-prompt.ts'
 import { aBrief, aWork } from '#tests/support/briefs.ts'
 import { soundFacts } from '#tests/support/facts.ts'

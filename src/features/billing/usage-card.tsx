@@ -1,6 +1,6 @@
 import { Badge, Box, Flex, HStack, Progress, Skeleton, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { usageLevel } from '#routers/contract/plans.ts'
+import { usageLevel } from '#routers/contract/usage-level.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Panel } from '#src/ui/panel.tsx'

@@ -2,7 +2,7 @@ import { Box, Center, Flex, Heading, Stack, Text, VisuallyHidden } from '@chakra
 import { ArrowDown, CircleAlert, MessagesSquare } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isBusy } from '#routers/contract/conversation.ts'
+import { isBusy } from '#routers/contract/is-busy.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Panel } from '#src/ui/panel.tsx'

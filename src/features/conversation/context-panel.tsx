@@ -10,7 +10,7 @@ import {
 } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { contextMaxLength } from '#routers/contract/conversation.ts'
+import { contextMaxLength } from '#routers/contract/text-lengths.ts'
 import { mediaTypes } from '#routers/contract/media-types.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { MediumIcon } from '#src/ui/medium-icon.tsx'

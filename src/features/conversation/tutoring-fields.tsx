@@ -1,11 +1,11 @@
 import { Field, Flex, NativeSelect } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { directnesses, levels } from '#routers/contract/account.ts'
+import { directnesses, levels } from '#routers/contract/tutoring.ts'
 import { errorText } from '#src/lib/error-text.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { showFailure } from '#src/ui/toaster.tsx'
 import type { ReactNode } from 'react'
-import type { Directness, Level } from '#routers/contract/account.ts'
+import type { Directness, Level } from '#routers/contract/tutoring.ts'
 
 /** Where the learner stands and how plainly the tutor speaks: kept for all that is written next. */
 export function TutoringFields(): ReactNode {

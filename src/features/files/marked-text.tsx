@@ -1,6 +1,6 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
-import { findQuote } from '#routers/contract/anchors.ts'
+import { findQuote } from '#routers/contract/find-quote.ts'
 import { PinMark } from '#src/ui/pin-mark.tsx'
 import type { ReactNode } from 'react'
 import type { Pin, Pinned } from '#src/lib/pins.ts'
