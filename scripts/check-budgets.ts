@@ -25,18 +25,17 @@ const kB = 1000
 const firstLoad = 211
 const usual = 40
 const larger: Record<string, number> = {
-  'src/routes/workspace.tsx': 122,
+  'src/routes/workspace.tsx': 60,
   // Markdown: for those who have a reply.
   'src/features/conversation/markdown-text.tsx': 63,
   'src/features/courses/courses-page.tsx': 128,
-  'src/routes/ways-on.tsx': 102,
+  'src/routes/ways-on.tsx': 74,
   'src/features/admin/admin-page.tsx': 88,
   'src/features/discovery/discovery-page.tsx': 81,
   'src/features/notes/notes-page.tsx': 66,
   'src/features/account/account-section.tsx': 66,
   'src/features/profile/profile-dialog.tsx': 63,
   'src/features/billing/plan-section.tsx': 64,
-  'src/features/files/file-viewer.tsx': 64,
   'src/ui/layout/profile-menu.tsx': 46,
   // MapLibre: for those who open the map.
   'src/features/discovery/map/discovery-map.tsx': 343,

@@ -43,8 +43,3 @@ export function createUploader(kind: 'work' | 'improved'): Uploader {
     ...({ storeFingerprintForResuming: false } as object),
   })
 }
-
-/** The server's id of an upload, from the address it gave. */
-export function uploadIdOf(uploadUrl: string): string {
-  return uploadUrl.slice(uploadUrl.lastIndexOf('/') + 1)
-}

@@ -7,3 +7,8 @@ export function isFinalAnswer(status: number | undefined): boolean {
     status !== undefined && status >= 400 && status < 500 && !passing.includes(status)
   )
 }
+
+/** The server's id of an upload, from the address it gave. */
+export function uploadIdOf(uploadUrl: string): string {
+  return uploadUrl.slice(uploadUrl.lastIndexOf('/') + 1)
+}

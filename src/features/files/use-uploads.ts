@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { checkSelection } from '#routers/contract/file-types.ts'
-import { isFinalAnswer } from '#src/lib/upload-answers.ts'
+import { isFinalAnswer, uploadIdOf } from '#src/lib/upload-answers.ts'
+import { whenIdle } from '#src/lib/when-idle.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { showFailure, showToast } from '#src/ui/toaster.tsx'
-import { createUploader, uploadIdOf } from '#src/lib/create-uploader.ts'
 import { forgetUpload, keepUpload, listKeptUploads } from '#src/lib/kept-uploads.ts'
 import { useRefusalToast } from './use-refusal-toast.ts'
 import type { PlanLimits } from '#routers/contract/plans.ts'
@@ -29,6 +29,8 @@ export interface Uploads {
 
 const stillFinishingMs = 1500
 const finalizeTries = 20
+/** As large as the rest of the page, and for who hands something in. */
+const uploaderParts = () => import('#src/lib/create-uploader.ts')
 
 /**
  * The uploads of one session: checked before the first byte, resumed after a reload, and told as
@@ -42,7 +44,9 @@ export function useUploads({
 }: UploadsOptions): Uploads {
   const { t } = useTranslation('files')
   const [items, setItems] = useState<Uploading[]>([])
+  /** Absent until there is a first file. */
   const uploader = useRef<Uploader>(null)
+  const open = useRef<() => Promise<Uploader>>(null)
   const refuse = useRefusalToast()
   const utils = trpc.useUtils()
   const finalize = trpc.files.finalize.useMutation()
@@ -72,10 +76,85 @@ export function useUploads({
   }
 
   useEffect(() => {
-    const uppy = createUploader('work')
-    uploader.current = uppy
-    const show = () => setItems(uppy.getFiles())
-    uppy.on('state-update', show)
+    let isLeft = false
+    let opened: Promise<Uploader> | undefined
+    const start = async () => {
+      const { createUploader } = await uploaderParts()
+      const uppy = createUploader('work')
+      listen(uppy)
+      if (!isLeft) uploader.current = uppy
+      return uppy
+    }
+    const openOnce = () => {
+      // Without a line the code cannot be had: the next file asks again.
+      opened ??= start().catch((error: unknown) => {
+        opened = undefined
+        throw error
+      })
+      return opened
+    }
+    open.current = openOnce
+    resume(openOnce).catch((error: unknown) =>
+      console.info('Uploads under way wait for the next visit:', error),
+    )
+    const unhurry = whenIdle(() => void uploaderParts().catch(() => undefined))
+    return () => {
+      unhurry()
+      isLeft = true
+      // Leaving the page pauses: what is kept goes on when it is opened again.
+      void opened?.then((uppy) => uppy.pauseAll()).catch(() => undefined)
+      uploader.current = null
+      open.current = null
+    }
+    // The uploader lives as long as the session's page; its callbacks read refs.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [userId, sessionId])
+
+  return {
+    items,
+    add(chosen) {
+      const files = [...chosen]
+      if (!limits || files.length === 0) return
+      const taken = existing + (uploader.current?.getFiles().length ?? 0)
+      // One file that cannot be taken does not keep the others back.
+      const refused = files.flatMap((file) => checkSelection([file], 0, limits) ?? [])
+      const good = files.filter((file) => !checkSelection([file], 0, limits))
+      const overLimit = checkSelection(good, taken, limits)
+      const refusal = overLimit ?? refused[0]
+      if (refusal) refuse(refusal)
+      if (overLimit) return
+      if (good.length > 0) void send(good)
+    },
+    pauseOrResume: (id) => uploader.current?.pauseResume(id),
+    retry: (id) => void uploader.current?.retryUpload(id),
+    cancel(id) {
+      const file = uploader.current?.getFile(id)
+      if (file) void forgetUpload(file.meta.keptAs)
+      uploader.current?.removeFile(id)
+    },
+  }
+
+  async function send(files: File[]): Promise<void> {
+    const chosen = files.map((file) => {
+      const upload: KeptUpload = { userId, sessionId, file, uploadUrl: null }
+      return { key: crypto.randomUUID(), upload }
+    })
+    // At once: a reload in the next moment goes on with them.
+    for (const { key, upload } of chosen) void keepUpload(key, upload)
+    try {
+      const uppy = await open.current?.()
+      // The page was left meanwhile.
+      if (!uppy || uploader.current !== uppy) return
+      for (const { key, upload } of chosen)
+        if (!addKept(uppy, key, upload)) void forgetUpload(key)
+    } catch {
+      for (const { key } of chosen) void forgetUpload(key)
+      showFailure({ title: t('uploadFailed'), description: t('uploadFailedText') })
+    }
+  }
+
+  function listen(uppy: Uploader): void {
+    uppy.on('state-update', () => setItems(uppy.getFiles()))
     uppy.on('upload-progress', (file) => {
       if (file) void keepPlace(uppy, { userId, sessionId }, file.id)
     })
@@ -90,55 +169,20 @@ export function useUploads({
       void forgetUpload(file.meta.keptAs)
       uppy.removeFile(file.id)
     })
-    void resume(uppy)
-    return () => {
-      // Leaving the page pauses: what is kept goes on when it is opened again.
-      uppy.pauseAll()
-      uploader.current = null
-    }
-    // The uploader lives as long as the session's page; its callbacks read refs.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [userId, sessionId])
-
-  return {
-    items,
-    add(chosen) {
-      const uppy = uploader.current
-      const files = [...chosen]
-      if (!uppy || !limits || files.length === 0) return
-      const taken = existing + uppy.getFiles().length
-      // One file that cannot be taken does not keep the others back.
-      const refused = files.flatMap((file) => checkSelection([file], 0, limits) ?? [])
-      const good = files.filter((file) => !checkSelection([file], 0, limits))
-      const overLimit = checkSelection(good, taken, limits)
-      const refusal = overLimit ?? refused[0]
-      if (refusal) refuse(refusal)
-      if (overLimit) return
-      for (const file of good) {
-        const upload: KeptUpload = { userId, sessionId, file, uploadUrl: null }
-        const key = crypto.randomUUID()
-        if (addKept(uppy, key, upload)) void keepUpload(key, upload)
-      }
-    },
-    pauseOrResume: (id) => uploader.current?.pauseResume(id),
-    retry: (id) => void uploader.current?.retryUpload(id),
-    cancel(id) {
-      const file = uploader.current?.getFile(id)
-      if (file) void forgetUpload(file.meta.keptAs)
-      uploader.current?.removeFile(id)
-    },
   }
 
   /**
    * Goes on with what was under way. A small file can arrive as a whole in its first request and the
    * page go before it hears of it: then it is on the server already, and is not sent twice.
    */
-  async function resume(uppy: Uploader): Promise<void> {
+  async function resume(openOnce: () => Promise<Uploader>): Promise<void> {
     const all = await listKeptUploads(userId, sessionId)
     // An improved version is another's to go on with.
     const kept = all.filter(({ upload }) => !upload.originalFileId)
     if (kept.length === 0) return
     const there = await utils.files.list.fetch({ sessionId }).catch(() => ({ files: [] }))
+    const uppy = await openOnce()
+    if (uploader.current !== uppy) return
     for (const { key, upload } of kept) {
       const hasArrived = there.files.some(
         ({ originalName, size }) =>
