@@ -103,5 +103,13 @@ export function toAppError(error: unknown): AppError {
     if (error.code === 'UNSUPPORTED_MEDIA_TYPE')
       return new AppError('wrong_type', { cause: error })
   }
+  if (isDiskFull(error)) return new AppError('disk_full', { cause: error })
   return new AppError('internal', { cause: error })
+}
+
+/** Of the file system, or of SQLite, which says the same in its own word; also as the cause of another. */
+function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? error.code : undefined
+  return code === 'ENOSPC' || code === 'SQLITE_FULL' || isDiskFull(error.cause)
 }

@@ -61,7 +61,7 @@ export function buildApp(options: AppOptions): Hono<AppEnv> {
       createContext: ({ info }) => toContext(options, c, info.calls.length),
       responseMeta: () => ({ headers: c.res.headers }),
       onError: ({ error, path }) => {
-        if (toAppError(error).appCode === 'internal')
+        if (['internal', 'disk_full'].includes(toAppError(error).appCode))
           services.log.error(
             { err: error, path, requestId: c.get('requestId') },
             'A call failed',

@@ -11,7 +11,7 @@ export function errorAnswer(c: AppContext, error: unknown, log: Log): Response {
   if (error instanceof HTTPException) return error.getResponse()
   const shown = toAppError(error)
   const id = c.get('requestId')
-  if (shown.appCode === 'internal')
+  if (shown.appCode === 'internal' || shown.appCode === 'disk_full')
     log.error({ err: error, requestId: id }, 'A request failed')
   if (shown.appCode === 'rate_limited')
     c.header('Retry-After', String(shown.detail.seconds ?? 60))

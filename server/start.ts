@@ -10,6 +10,7 @@ import { buildApp } from './app.ts'
 import { createSessions } from './auth/sessions.ts'
 import { Worker } from './jobs/worker.ts'
 import { tidyPeople } from './tidy-people.ts'
+import { explainUnusable } from './unusable-database.ts'
 import { createServices } from './services/create-services.ts'
 import { storeFolders } from './services/disk-file-store.ts'
 import { sweepKeptAnswers } from './services/places/kept-answers.ts'
@@ -18,6 +19,7 @@ import { refreshFacts } from '#routers/files/refresh-facts.ts'
 import type { AddressInfo } from 'node:net'
 import type { Server } from 'node:http'
 import type { Log, Services } from '#routers/context.ts'
+import type { OpenDatabase } from '#db/database.ts'
 import type { Env } from './env.ts'
 import type { Metrics } from './metrics.ts'
 import type { WorkerTiming } from './jobs/worker-timing.ts'
@@ -48,9 +50,35 @@ export async function startServer(
   replace: Replacements = {},
 ): Promise<RunningServer> {
   const path = resolve(databasePath(env.databaseUrl))
-  mkdirSync(dirname(path), { recursive: true })
-  const unlock = lockDatabase(path)
-  const database = openDatabase(path)
+  const undo: Array<() => unknown> = []
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    undo.unshift(lockDatabase(path))
+    const database = openDatabase(path)
+    undo.unshift(() => database.db.destroy())
+    return await serve(env, log, replace, { path, database, close: () => inTurn(undo) })
+  } catch (error) {
+    await inTurn(undo)
+    throw explainUnusable(error, path)
+  }
+}
+
+async function inTurn(steps: Array<() => unknown>): Promise<void> {
+  for (const step of steps) await step()
+}
+
+interface Opened {
+  path: string
+  database: OpenDatabase
+  close(): Promise<void>
+}
+
+async function serve(
+  env: Env,
+  log: Log,
+  replace: Replacements,
+  { path, database, close }: Opened,
+): Promise<RunningServer> {
   const applied = await migrate(database, path)
   if (applied.length > 0)
     log.info({ migrations: applied }, 'The database was brought up to date')
@@ -101,8 +129,7 @@ export async function startServer(
       await closed
       await real.close()
       await truncateWal(database.db)
-      await database.db.destroy()
-      unlock()
+      await close()
     },
   }
 }
