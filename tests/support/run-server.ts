@@ -10,6 +10,8 @@ import type { AddressInfo } from 'node:net'
 export interface ServerProcess {
   url: string
   folder: string
+  /** Of the process as it runs now. */
+  readonly pid: number
   /** Ends at once, as a power cut would. */
   kill(): Promise<void>
   /** Starts again on the same port and data. */
@@ -19,6 +21,7 @@ export interface ServerProcess {
 }
 
 const readyWithinMs = 20_000
+const pollMs = 10
 
 /** The real server in a process of its own, on fresh data, ready when this resolves. */
 export async function runServer(
@@ -32,6 +35,9 @@ export async function runServer(
   const server: ServerProcess = {
     url,
     folder,
+    get pid() {
+      return child?.pid ?? 0
+    },
     async start(more) {
       settings = { ...settings, ...more }
       child = spawn(process.execPath, ['server/index.ts'], {
@@ -79,7 +85,7 @@ async function untilReady(
     if (exitCode() !== null) throw new Error(`The server ended while starting: ${said()}`)
     const answer = await fetch(`${url}/readyz`).catch(() => null)
     if (answer?.ok) return
-    await new Promise((done) => setTimeout(done, 50))
+    await new Promise((done) => setTimeout(done, pollMs))
   }
   throw new Error(`The server was not ready within ${readyWithinMs} ms: ${said()}`)
 }
