@@ -10,6 +10,7 @@ import * as courseParts from './0008-course-parts.ts'
 import * as eventSources from './0009-event-sources.ts'
 import * as peopleAndPlans from './0010-people-and-plans.ts'
 import * as languages from './0011-languages.ts'
+import * as conversationsByOwner from './0012-conversations-by-owner.ts'
 
 /** Listed by hand: a folder scan fails on `.ts` in the test runner, and order is a decision. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-event-sources': eventSources,
   '0010-people-and-plans': peopleAndPlans,
   '0011-languages': languages,
+  '0012-conversations-by-owner': conversationsByOwner,
 }
