@@ -94,22 +94,40 @@ export async function searchNotes(
   { words, ...wanted }: NotesWanted & { words: readonly string[] },
 ): Promise<FoundNote[]> {
   const match = matchOf(userId, words)
-  const category = wanted.category ? sql`and notes.category = ${wanted.category}` : sql``
-  const conversation = wanted.conversationId
-    ? sql`and notes."conversationId" = ${wanted.conversationId}`
-    : sql``
+  const within = withinOf(userId, wanted)
+  // Ordered in the index alone: a page reads the notes that it shows, not all in which the words stand.
   const { rows } = await sql<FoundNote>`
-    select notes.*, conversations."sessionId",
-      highlight(notes_search, 0, ${hitStart}, ${hitEnd}) as "foundTitle",
-      snippet(notes_search, 1, ${hitStart}, ${hitEnd}, ${ellipsis}, ${sql.lit(snippetWords)}) as "foundContent"
-    from notes_search
-    join notes on notes."searchId" = notes_search.rowid
+    select notes.*, conversations."sessionId", best."foundTitle", best."foundContent"
+    from (
+      select rowid, bm25(notes_search, 8.0, 1.0, 4.0, 0.0) as score,
+        highlight(notes_search, 0, ${hitStart}, ${hitEnd}) as "foundTitle",
+        snippet(notes_search, 1, ${hitStart}, ${hitEnd}, ${ellipsis}, ${sql.lit(snippetWords)}) as "foundContent"
+      from notes_search
+      where notes_search match ${match} ${within}
+      order by score, rowid desc
+      limit ${wanted.limit} offset ${wanted.offset}
+    ) as best
+    join notes on notes."searchId" = best.rowid
     left join conversations on conversations.id = notes."conversationId"
-    where notes_search match ${match} and notes."userId" = ${userId} ${category} ${conversation}
-    order by bm25(notes_search, 8.0, 1.0, 4.0, 0.0), notes."createdAt" desc
-    limit ${wanted.limit} offset ${wanted.offset}
+    where notes."userId" = ${userId}
+    order by best.score, best.rowid desc
   `.execute(db)
   return rows
+}
+
+/** Which notes a search is kept to, by their rows in the index; their numbers rise with time. */
+function withinOf(
+  userId: string,
+  { category, conversationId }: Pick<NotesWanted, 'category' | 'conversationId'>,
+) {
+  if (!category && !conversationId) return sql``
+  const ofCategory = category ? sql`and category = ${category}` : sql``
+  const ofConversation = conversationId
+    ? sql`and "conversationId" = ${conversationId}`
+    : sql``
+  return sql`and rowid in (
+    select "searchId" from notes where "userId" = ${userId} ${ofCategory} ${ofConversation}
+  )`
 }
 
 /** Every word quoted, so that none is taken for an operator; the last may be the beginning of one. */
