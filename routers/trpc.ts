@@ -2,11 +2,12 @@ import { initTRPC } from '@trpc/server'
 import superjson from 'superjson'
 import { ZodError } from 'zod'
 import { findUser } from '#db/queries/users.ts'
+import { answers } from './contract/wire.ts'
 import { AppError, toAppError } from './errors.ts'
 import type { Context } from './context.ts'
 
 const t = initTRPC.context<Context>().create({
-  transformer: superjson,
+  transformer: { input: superjson, output: answers },
   isDev: false,
   sse: {
     ping: { enabled: true, intervalMs: 15_000 },

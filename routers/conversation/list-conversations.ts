@@ -8,6 +8,8 @@ import type {
   ListConversationsInput,
 } from '../contract/conversation.ts'
 
+const storedMedium = mediaType.nullable().catch(null)
+
 /** The caller's conversations, newest first, in two statements whatever their number. */
 export async function listCards(
   ctx: MemberContext,
@@ -24,7 +26,7 @@ export async function listCards(
   const byConversation = Map.groupBy(previews, (file) => file.conversationId)
   return rows.map((row) => ({
     ...row,
-    mediaType: mediaType.nullable().catch(null).parse(row.mediaType),
+    mediaType: storedMedium.parse(row.mediaType),
     isAssignment: row.isAssignment === 1,
     files: (byConversation.get(row.id) ?? []).map(({ id, originalName, mimeType }) => ({
       id,

@@ -8,6 +8,11 @@ import type { ConversationRow, MessageRow } from '#db/tables/conversations.ts'
 import type { ComparisonFindings } from '../contract/comparison.ts'
 import type { ConversationView, MessageView } from '../contract/conversation.ts'
 
+// Made once: to make a schema takes longer than to use it.
+const citations = z.array(citation)
+const numberMarks = z.array(numberMark)
+const storedMedium = mediaType.nullable().catch(null)
+
 export function toMessageView(message: MessageRow): MessageView {
   return {
     id: message.id,
@@ -20,8 +25,8 @@ export function toMessageView(message: MessageRow): MessageView {
     errorCode: toErrorCode(message.errorCode),
     retryAt: message.retryAt,
     isHelpful: message.isHelpful === null ? null : message.isHelpful === 1,
-    citations: stored(z.array(citation), message.citations),
-    numberMarks: stored(z.array(numberMark), message.numberMarks),
+    citations: stored(citations, message.citations),
+    numberMarks: stored(numberMarks, message.numberMarks),
     suggestionId: message.suggestionId,
     refyn: toRefynView(message),
     comparison: toComparisonView(message),
@@ -72,7 +77,7 @@ export function toConversationView(conversation: ConversationRow): ConversationV
     id: conversation.id,
     sessionId: conversation.sessionId,
     contextPrompt: conversation.contextPrompt,
-    mediaType: mediaType.nullable().catch(null).parse(conversation.mediaType),
+    mediaType: storedMedium.parse(conversation.mediaType),
     isAssignment: conversation.isAssignment === 1,
     courseId: conversation.courseId,
     audioUrl: conversation.audioUrl,

@@ -4,6 +4,9 @@ import { hitEnd, hitStart } from '#db/queries/notes.ts'
 import type { FoundNote, ListedNote } from '#db/queries/notes.ts'
 import type { Highlighted, NoteView } from '../contract/notes.ts'
 
+const storedCategory = noteCategory.catch('general')
+const storedTags = z.array(z.string()).catch([])
+
 export function toNoteView(note: ListedNote | FoundNote): NoteView {
   return {
     id: note.id,
@@ -11,8 +14,8 @@ export function toNoteView(note: ListedNote | FoundNote): NoteView {
     content: note.content,
     link: note.link,
     type: note.type === 'ai_extracted' ? 'ai_extracted' : 'manual',
-    category: noteCategory.catch('general').parse(note.category),
-    tags: z.array(z.string()).catch([]).parse(JSON.parse(note.tags)),
+    category: storedCategory.parse(note.category),
+    tags: storedTags.parse(JSON.parse(note.tags)),
     conversationId: note.conversationId,
     sessionId: note.sessionId,
     messageId: note.messageId,

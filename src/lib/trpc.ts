@@ -9,6 +9,7 @@ import {
 import { tap } from '@trpc/server/observable'
 import { createTRPCReact } from '@trpc/react-query'
 import superjson from 'superjson'
+import { answers } from '#routers/contract/wire.ts'
 import type { TRPCLink } from '@trpc/client'
 import type { AppRouter } from '#routers/app.ts'
 import type { ErrorCode, ErrorDetail } from '#routers/contract/errors.ts'
@@ -49,17 +50,19 @@ const signedOutLink: TRPCLink<AppRouter> =
       }),
     )
 
+const transformer = { input: superjson, output: answers }
+
 export function createTrpcClient(): ReturnType<typeof trpc.createClient> {
   return trpc.createClient({
     links: [
       signedOutLink,
       splitLink({
         condition: (operation) => operation.type === 'subscription',
-        true: httpSubscriptionLink({ url, transformer: superjson }),
+        true: httpSubscriptionLink({ url, transformer }),
         false: splitLink({
           condition: (operation) => alone.has(operation.path),
-          true: httpLink({ url, transformer: superjson }),
-          false: httpBatchLink({ url, transformer: superjson, maxItems: 10 }),
+          true: httpLink({ url, transformer }),
+          false: httpBatchLink({ url, transformer, maxItems: 10 }),
         }),
       }),
     ],
