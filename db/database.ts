@@ -1,5 +1,6 @@
 import SqliteDatabase from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
+import { keepStatements } from './kept-statements.ts'
 import type { Database } from './schema.ts'
 
 export type Db = Kysely<Database>
@@ -45,7 +46,9 @@ export function openDatabase(source: string | Buffer): OpenDatabase {
     throw error
   }
   return {
-    db: new Kysely<Database>({ dialect: new SqliteDialect({ database: sqlite }) }),
+    db: new Kysely<Database>({
+      dialect: new SqliteDialect({ database: keepStatements(sqlite) }),
+    }),
     sqlite,
   }
 }
