@@ -59,7 +59,9 @@ export function buildApp(options: AppOptions): Hono<AppEnv> {
       router: appRouter,
       maxBatchSize,
       createContext: ({ info }) => toContext(options, c, info.calls.length),
-      responseMeta: () => ({ headers: c.res.headers }),
+      // What was set so far, without `c.res`: that would be an answer of its own, and joining the two makes
+      // a stream of the text.
+      responseMeta: () => ({ headers: c.body(null).headers }),
       onError: ({ error, path }) => {
         if (['internal', 'disk_full'].includes(toAppError(error).appCode))
           services.log.error(

@@ -20,5 +20,6 @@ export const requestGuard: MiddlewareHandler = async (c, next) => {
 /** Answers of the API are never kept by anyone on the way. */
 export const noStore: MiddlewareHandler = async (c, next) => {
   await next()
-  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+  // `c.header` would make a stream of an answer that is a text and done.
+  if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
 }

@@ -59,7 +59,7 @@ export async function send(
         Readable.toWeb(Readable.from(readPieces(handle, start, end))) as ReadableStream,
         { status, headers },
       )
-    for (const [name, value] of c.res.headers) outgoing.setHeader(name, value)
+    for (const [name, value] of c.body(null).headers) outgoing.setHeader(name, value)
     outgoing.writeHead(status, headers)
     void write(outgoing, handle, { start, end })
     return RESPONSE_ALREADY_SENT
