@@ -59,7 +59,7 @@ export function storedFindings(message: MessageRow): ComparisonFindings {
 
 /** What an older version wrote may have another shape: then there is none. */
 function stored<T>(list: z.ZodType<T[]>, json: string): T[] {
-  return list.safeParse(JSON.parse(json)).data ?? []
+  return json === '[]' ? [] : (list.safeParse(JSON.parse(json)).data ?? [])
 }
 
 const marker = 'COMPARISON_IMAGES:'

@@ -15,7 +15,7 @@ import {
   sessionInput,
 } from '../contract/conversation.ts'
 import { AppError } from '../errors.ts'
-import { memberProcedure, router } from '../trpc.ts'
+import { atOnce, memberProcedure, router } from '../trpc.ts'
 import { untilSignedOut } from '../until-signed-out.ts'
 import { analyze } from './analyze.ts'
 import { ask } from './ask.ts'
@@ -31,11 +31,15 @@ const success = z.object({ success: z.boolean() })
 export const conversationRouter = router({
   list: memberProcedure
     .input(listConversationsInput)
-    .output(z.object({ conversations: z.array(conversationCard) }))
+    .output(atOnce(z.object({ conversations: z.array(conversationCard) })))
     .query(async ({ ctx, input }) => ({ conversations: await listCards(ctx, input) })),
   get: memberProcedure
     .input(sessionInput)
-    .output(z.object({ conversation: conversationView, messages: z.array(messageView) }))
+    .output(
+      atOnce(
+        z.object({ conversation: conversationView, messages: z.array(messageView) }),
+      ),
+    )
     .query(({ ctx, input }) => readConversation(ctx, input.sessionId)),
   /** The session of a conversation, for addresses that name the conversation. */
   find: memberProcedure

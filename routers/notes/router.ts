@@ -9,7 +9,7 @@ import {
   noteView,
   updateNoteInput,
 } from '../contract/notes.ts'
-import { memberProcedure, router } from '../trpc.ts'
+import { atOnce, memberProcedure, router } from '../trpc.ts'
 import { exportNotes } from './export-notes.ts'
 import { extractNotes, listExtractions } from './extract-notes.ts'
 import { readNotes } from './list-notes.ts'
@@ -18,7 +18,9 @@ import { changeNote, createNote, removeNote } from './write-note.ts'
 export const notesRouter = router({
   list: memberProcedure
     .input(listNotesInput)
-    .output(z.object({ notes: z.array(noteView), nextCursor: z.int().nullable() }))
+    .output(
+      atOnce(z.object({ notes: z.array(noteView), nextCursor: z.int().nullable() })),
+    )
     .query(({ ctx, input }) => readNotes(ctx, input)),
   /** Which replies of a conversation have notes, or have them drawn. */
   extractions: memberProcedure
