@@ -15,6 +15,25 @@ export function findFile(
     .executeTakeFirst()
 }
 
+export type ServedFile = Pick<
+  FileRow,
+  'id' | 'filename' | 'originalName' | 'mimeType' | 'sha256' | 'state'
+>
+
+/** What serving a file needs of it: its facts alone may be longer than its thumbnail. */
+export function findServedFile(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<ServedFile | undefined> {
+  return db
+    .selectFrom('files')
+    .select(['id', 'filename', 'originalName', 'mimeType', 'sha256', 'state'])
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+}
+
 export function findFileOfUpload(
   db: Db,
   userId: string,

@@ -23,7 +23,7 @@ export async function serveExport(parts: HttpParts, c: AppContext): Promise<Resp
       : undefined
   if (archive?.status !== 'done') throw new AppError('not_found')
   return send(c, parts.isHttps, {
-    path: ctx.files.pathOf(archive.filename),
+    from: ctx.files.pathOf(archive.filename),
     mimeType: 'application/zip',
     etag: `"${archive.id}"`,
     disposition: `attachment; filename="refyn-${archive.createdAt.slice(0, 10)}.zip"`,

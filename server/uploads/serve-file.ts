@@ -1,12 +1,15 @@
-import { findFile } from '#db/queries/files.ts'
-import { familyOf } from '#routers/contract/file-types.ts'
+import { findServedFile } from '#db/queries/files.ts'
+import { familyOf, thumbnailWidth } from '#routers/contract/file-types.ts'
 import { AppError } from '#routers/errors.ts'
 import { MediaError } from '#routers/media-lab.ts'
 import { recordId } from '#routers/contract/sessions.ts'
 import { toMemberContext } from '../request-context.ts'
 import { send } from './send-file.ts'
+import { createSmallPictures } from './small-pictures.ts'
+import type { ServedFile } from '#db/queries/files.ts'
 import type { FileRow } from '#db/tables/files.ts'
 import type { MemberContext } from '#routers/context.ts'
+import type { MediaLab } from '#routers/media-lab.ts'
 import type { AppContext, HttpParts } from '../request-context.ts'
 
 /**
@@ -16,40 +19,58 @@ import type { AppContext, HttpParts } from '../request-context.ts'
 export async function serveFile(parts: HttpParts, c: AppContext): Promise<Response> {
   const ctx = toMemberContext(parts, c)
   const id = recordId.safeParse(c.req.param('id'))
-  const file = id.success ? await findFile(ctx.db, ctx.caller.id, id.data) : undefined
+  const file = id.success
+    ? await findServedFile(ctx.db, ctx.caller.id, id.data)
+    : undefined
   if (!file || file.state === 'missing') throw new AppError('not_found')
-  const path = await derivedPath(ctx, file, c)
-  if (path === null)
+  const picture = pictureAsked(c)
+  if (picture === null)
     return send(c, parts.isHttps, {
-      path: ctx.files.pathOf(file.filename),
+      from: ctx.files.pathOf(file.filename),
       mimeType: file.mimeType,
       etag: `"${file.sha256}"`,
       disposition: dispositionOf(file),
     })
-  const name = path.slice(path.lastIndexOf('/') + 1)
   return send(c, parts.isHttps, {
-    path,
+    from: await findPicture(ctx, file, picture),
     mimeType: 'image/webp',
-    etag: `"${file.sha256}-${name}"`,
+    etag: `"${file.sha256}-${picture.name}"`,
     disposition: 'inline',
   })
 }
 
+interface AskedPicture {
+  /** Tells it from the others of its file. */
+  name: string
+  draw(media: MediaLab, file: ServedFile): Promise<string>
+}
+
 /** The picture that is asked for in place of the bytes; null for the bytes themselves. */
-async function derivedPath(
+function pictureAsked(c: AppContext): AskedPicture | null {
+  const { w, page: asked, strip } = c.req.query()
+  if (strip !== undefined)
+    return { name: 'strip.webp', draw: (media, file) => media.shotStrip(file) }
+  if (w === undefined) return null
+  const width = thumbnailWidth(wholeNumber('w', w, 4000))
+  const page = asked === undefined ? 1 : wholeNumber('page', asked, 10_000)
+  return {
+    name: page === 1 ? `w${width}.webp` : `w${width}-p${page}.webp`,
+    draw: (media, file) => media.thumbnail(file, width, page),
+  }
+}
+
+const pictures = createSmallPictures()
+
+async function findPicture(
   ctx: MemberContext,
-  file: FileRow,
-  c: AppContext,
-): Promise<string | null> {
-  const { w, page, strip } = c.req.query()
-  if (w === undefined && strip === undefined) return null
+  file: ServedFile,
+  picture: AskedPicture,
+): Promise<Buffer | string> {
+  const key = `${file.filename} ${picture.name}`
+  const kept = pictures.find(key)
+  if (kept) return kept
   try {
-    if (strip !== undefined) return await ctx.media.shotStrip(file)
-    return await ctx.media.thumbnail(
-      file,
-      wholeNumber('w', w, 4000),
-      page === undefined ? 1 : wholeNumber('page', page, 10_000),
-    )
+    return await pictures.take(key, await picture.draw(ctx.media, file))
   } catch (error) {
     if (error instanceof MediaError) throw new AppError('not_found', { cause: error })
     throw error
