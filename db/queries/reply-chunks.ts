@@ -7,8 +7,12 @@ export interface ReplyChunk {
   text: string
 }
 
-export async function insertReplyChunk(db: Db, chunk: ReplyChunk): Promise<void> {
-  await db.insertInto('reply_chunks').values(chunk).execute()
+/** All of them or none. */
+export async function insertReplyChunks(
+  db: Db,
+  chunks: readonly ReplyChunk[],
+): Promise<void> {
+  await db.insertInto('reply_chunks').values(chunks).execute()
 }
 
 /** The pieces of one attempt behind `afterSeq`, in order; -1 for all of them. */

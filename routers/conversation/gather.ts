@@ -1,7 +1,8 @@
 /**
  * Joins the pieces that arrive within `ms` of each other's first into one, so that a fast model
- * costs a row and a frame each 40 ms and not each token. Keeps order, loses nothing, ends with the
- * source and fails with it after what came before has been yielded.
+ * costs a row and a frame each 40 ms and not each token; the very first goes on at once, as somebody has
+ * waited for it. Keeps order, loses nothing, ends with the source and fails with it after what came before
+ * has been yielded.
  */
 export async function* gather(
   pieces: AsyncIterable<string>,
@@ -11,10 +12,18 @@ export async function* gather(
   let next = iterator.next()
   // A rejection is awaited below in every case; this only keeps it from counting as unhandled.
   next.catch(() => undefined)
+  let hasBegun = false
   try {
     for (;;) {
       const first = await next
       if (first.done) return
+      if (!hasBegun && first.value !== '') {
+        hasBegun = true
+        next = iterator.next()
+        next.catch(() => undefined)
+        yield first.value
+        continue
+      }
       let joined = first.value
       const deadline = timer(ms)
       try {

@@ -1,5 +1,5 @@
 import { updateMessage } from '#db/queries/messages.ts'
-import { deleteReplyChunks, insertReplyChunk } from '#db/queries/reply-chunks.ts'
+import { deleteReplyChunks } from '#db/queries/reply-chunks.ts'
 import { AiError } from '../ai-error.ts'
 import { toJobError } from '../ai-job-error.ts'
 import { findVerdicts } from '../comparison/find-verdicts.ts'
@@ -9,6 +9,7 @@ import { checkNumbers } from '../facts/check-numbers.ts'
 import { numberFacts, toCitations } from '../facts/number-facts.ts'
 import { enqueueSuggestions } from '../suggestions/suggestions-job.ts'
 import { gather } from './gather.ts'
+import { keepChunk } from './keep-chunk.ts'
 import {
   beginAttempt,
   buryMessage,
@@ -79,7 +80,9 @@ async function writeDown(
       )
     whole += text
     const chunk = { messageId: reply.id, attempt: reply.attempt, seq, text }
-    await insertReplyChunk(services.db, chunk)
+    await keepChunk(services.db, chunk)
+    // Whoever has stopped the reply meanwhile was told how it ended: nothing comes behind that.
+    source.signal.throwIfAborted()
     services.live.publish(reply.conversationId, { type: 'chunk', ...chunk })
     seq += 1
   }

@@ -54,8 +54,8 @@ test('pieces are stored as they come and are the message only at the end', async
   expect([half.status, half.content]).toEqual(['writing', ''])
   const chunks = rowsOf(world.open, 'reply_chunks')
   expect(chunks.map((chunk) => [chunk['attempt'], chunk['seq'], chunk['text']])).toEqual([
-    [1, 0, 'Look at '],
-    [1, 1, 'the light'],
+    [1, 0, 'Look '],
+    [1, 1, 'at the light'],
   ])
   last.open()
   const whole = await untilStatus(world, sessionId, 'done')

@@ -56,18 +56,19 @@ test('an error passes after all the text that came before it', async () => {
   )
 })
 
-test('pieces within the time become one, a later one is another', async () => {
+test('the first goes on at once; then pieces within the time become one, a later one another', async () => {
   const { got } = await collect(
     gather(
       source([
         { piece: 'a', waitMs: 0 },
         { piece: 'b', waitMs: 0 },
-        { piece: 'c', waitMs: 120 },
+        { piece: 'c', waitMs: 0 },
+        { piece: 'd', waitMs: 120 },
       ]),
       30,
     ),
   )
-  expect(got).toEqual(['ab', 'c'])
+  expect(got).toEqual(['a', 'bc', 'd'])
 })
 
 test('what has come is given out while the source is silent', async () => {
