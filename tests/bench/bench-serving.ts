@@ -6,7 +6,7 @@ import { alternate, median } from './rounds.ts'
 import { atLeast, atRatio } from './row.ts'
 import { runBare } from './run-bare.ts'
 import { formUpload, pictureBytes } from './send-bytes.ts'
-import { seededServer } from './stage.ts'
+import { fewRows, seededServer } from './stage.ts'
 import type { Bench } from './stage.ts'
 import type { LoadResult } from './load.ts'
 
@@ -14,11 +14,10 @@ const size = 100_000_000
 const pieceBytes = 1024 * 1024
 const leastRatio = 1.5
 const leastThumbnails = 8000
-const few = { users: 2, conversations: 1, messages: 2, longThread: 2, notes: 0 }
 
 /** A file of 100 MB, parts of it as players ask for them, and thumbnails, behind the session. */
 export const serve: Bench = async ({ pace }) => {
-  const house = await seededServer(few)
+  const house = await seededServer(fewRows)
   const { server, members } = house
   const plainPath = join(server.folder, 'plain.jpg')
   await writeFile(plainPath, Buffer.concat([...pictureBytes(size)]))
@@ -96,7 +95,7 @@ async function uploaded(upload: ReturnType<typeof formUpload>): Promise<string> 
 }
 
 /** Enough in it that its thumbnail has the usual 12 kB. */
-async function drawPicture(): Promise<Buffer> {
+export async function drawPicture(): Promise<Buffer> {
   const canvas = createCanvas(1200, 800)
   const c = canvas.getContext('2d')
   for (let n = 0; n < 900; n += 1) {

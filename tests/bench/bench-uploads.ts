@@ -4,18 +4,17 @@ import { alternate, median } from './rounds.ts'
 import { atRatio, under } from './row.ts'
 import { runBare } from './run-bare.ts'
 import { formUpload, pictureBytes, sendBytes, tusUpload } from './send-bytes.ts'
-import { seededServer } from './stage.ts'
+import { fewRows, seededServer } from './stage.ts'
 import type { LargeHouse, Bench } from './stage.ts'
 
 const size = 100_000_000
 const leastRatio = 0.8
 const mostMb = { tus: 40, form: 60 }
 const settleMs = 3000
-const few = { users: 20, conversations: 1, messages: 2, longThread: 2, notes: 0 }
 
 /** An upload of 100 MB against a plain stream to disk, and what eight at once take of memory. */
 export const upload: Bench = async ({ pace }) => {
-  const house = await seededServer(few)
+  const house = await seededServer(fewRows)
   const bare = await runBare('files', house.server.folder, house.databasePath)
   try {
     const { url, pid } = house.server
@@ -58,7 +57,7 @@ export const upload: Bench = async ({ pace }) => {
 
 /** A form with 15 files of 100 MB: what it takes of memory. */
 export const form: Bench = async () => {
-  const house = await seededServer(few)
+  const house = await seededServer(fewRows)
   try {
     const { url, pid } = house.server
     const idle = await idleMb(house)

@@ -1,4 +1,5 @@
 import { conversation, list, search } from './bench-rows.ts'
+import { relay } from './bench-relay.ts'
 import { serve } from './bench-serving.ts'
 import { form, upload } from './bench-uploads.ts'
 import type { Bench } from './stage.ts'
@@ -11,4 +12,5 @@ export const benches: Record<string, Bench> = {
   upload,
   form,
   serve,
+  relay,
 }

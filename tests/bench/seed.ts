@@ -12,6 +12,7 @@ export interface Amounts {
   messages: number
   longThread: number
   notes: number
+  filesPerConversation: number
 }
 export const usualAmounts: Amounts = {
   users: 200,
@@ -19,6 +20,7 @@ export const usualAmounts: Amounts = {
   messages: 100_000,
   longThread: 200,
   notes: 10_000,
+  filesPerConversation: 5,
 }
 
 export interface Member {
@@ -32,7 +34,6 @@ export interface Seeded {
   sessions: string[]
 }
 
-const filesPerConversation = 5
 const rowsPerStatement = 500
 const newest = Date.parse('2026-01-01T00:00:00.000Z')
 const at = (minutesAgo: number) => new Date(newest - minutesAgo * 60_000).toISOString()
@@ -96,7 +97,7 @@ interface SeededCrit {
 async function seedConversations(
   db: Db,
   userId: string,
-  { conversations, messages, longThread }: Amounts,
+  { conversations, messages, longThread, filesPerConversation }: Amounts,
 ): Promise<SeededCrit[]> {
   const crits = Array.from({ length: conversations }, (_, index) => ({
     id: newId(),

@@ -19,6 +19,16 @@ export interface LargeHouse extends Seeded {
 }
 export type Bench = (stage: Stage) => Promise<Row[]>
 
+/** For what has nothing to do with how much there is. */
+export const fewRows: Amounts = {
+  users: 20,
+  conversations: 1,
+  messages: 2,
+  longThread: 2,
+  notes: 0,
+  filesPerConversation: 0,
+}
+
 export const settings = { DEFAULT_PLAN: 'premium' }
 
 /** A server in a process of its own on a database that was filled while it was down. */
