@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type'
 import { AiError } from '#routers/ai-error.ts'
 
 /** Rule D-54. */
@@ -16,6 +15,7 @@ export function decodeBase64(text: string): Buffer {
 
 /** The type of a picture by its bytes alone; undefined when no model and no browser takes it. */
 export async function pictureType(bytes: Buffer): Promise<string | undefined> {
+  const { fileTypeFromBuffer } = await import('file-type')
   const mimeType = (await fileTypeFromBuffer(bytes))?.mime
   return mimeType && pictureTypes.has(mimeType) ? mimeType : undefined
 }

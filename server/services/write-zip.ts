@@ -1,7 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import { ZipFile } from 'yazl'
 import type { ArchiveEntry } from '#routers/file-store.ts'
 
 /** Pictures, sound and film are as small as they get; words are worth the work. */
@@ -12,6 +11,7 @@ export async function writeZip(
   entries: AsyncIterable<ArchiveEntry>,
   to: { target: string; signal: AbortSignal; pathOf(filename: string): string },
 ): Promise<void> {
+  const { ZipFile } = await import('yazl')
   const zip = new ZipFile()
   const written = pipeline(zip.outputStream, createWriteStream(to.target), {
     signal: to.signal,
