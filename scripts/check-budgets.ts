@@ -71,8 +71,10 @@ export function sizesOf(manifest: BuildManifest, gzipped: Map<string, number>): 
   ]
 }
 
-/** Fails the build when a part of the client has outgrown its budget, and names it. */
-export async function checkBudgets(folder: string): Promise<void> {
+/** The chunks of a build and how large each is when it is sent. */
+export async function measureBuild(
+  folder: string,
+): Promise<{ manifest: BuildManifest; gzipped: Map<string, number> }> {
   const manifest = JSON.parse(
     await readFile(join(folder, '.vite', 'manifest.json'), 'utf8'),
   ) as BuildManifest
@@ -84,6 +86,12 @@ export async function checkBudgets(folder: string): Promise<void> {
       })
       gzipped.set(file, small.byteLength)
     }
+  return { manifest, gzipped }
+}
+
+/** Fails the build when a part of the client has outgrown its budget, and names it. */
+export async function checkBudgets(folder: string): Promise<void> {
+  const { manifest, gzipped } = await measureBuild(folder)
   const over = sizesOf(manifest, gzipped).filter(({ bytes, budget }) => bytes > budget)
   if (over.length === 0) return
   const lines = over.map(

@@ -1,4 +1,6 @@
 import { conversation, list, search } from './bench-rows.ts'
+import { bytes } from './bench-bytes.ts'
+import { mixed, start } from './bench-process.ts'
 import { relay } from './bench-relay.ts'
 import { serve } from './bench-serving.ts'
 import { form, upload } from './bench-uploads.ts'
@@ -13,4 +15,7 @@ export const benches: Record<string, Bench> = {
   form,
   serve,
   relay,
+  start,
+  mixed,
+  bytes,
 }
