@@ -107,6 +107,8 @@ async function readForm(
   const parser = openParser(Busboy, contentType, rules.count)
   const form: { sessionId?: string; originalFileId?: string } = {}
   const work: Array<Promise<void>> = []
+  // A small file is staged before a large one that stands above it in the form.
+  const places = new Map<StagedUpload, number>()
   const source =
     c.env?.incoming ??
     (c.req.raw.body ? Readable.fromWeb(c.req.raw.body as never) : Readable.from([]))
@@ -123,9 +125,12 @@ async function readForm(
       void Promise.allSettled(work).then(() => reject(error as Error))
     }
     const take = async (stream: BusboyFileStream, name: string) => {
+      const place = work.length
       try {
         const file = await ctx.files.stage(stream, rules.limitBytes)
-        staged.push({ originalName: name, staged: file })
+        const upload = { originalName: name, staged: file }
+        places.set(upload, place)
+        staged.push(upload)
       } catch (error) {
         stream.resume()
         if (error instanceof AppError && error.appCode === 'file_too_large')
@@ -155,7 +160,10 @@ async function readForm(
       fail(new AppError('invalid', { message: 'The form is damaged' })),
     )
     parser.on('finish', () => {
-      Promise.all(work).then(() => resolve(form), fail)
+      Promise.all(work).then(() => {
+        staged.sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0))
+        resolve(form)
+      }, fail)
     })
     source.on('error', fail)
     source.on('aborted', () =>

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { connect } from 'node:net'
@@ -43,6 +44,27 @@ test('stored files have their bytes, and nothing stays staged', async () => {
     texts.push(String((await member.get(`/api/files/${id}/content`)).body))
   expect(texts.toSorted()).toEqual(['first', 'second'])
   expect(await readdir(house.folders.tmp)).toEqual([])
+})
+
+test('files keep the order of the form, also when a later one is staged first', async () => {
+  const house = await buildHouse()
+  const member = await house.signUp()
+  const { files } = house.services
+  house.services.files = {
+    ...files,
+    async stage(bytes, maxBytes) {
+      const staged = await files.stage(bytes, maxBytes)
+      if (staged.sizeBytes > 10) await wait(50)
+      return staged
+    },
+  }
+  const { body } = await member.upload(aSession(), [
+    ['one.jpg', 'the first, which is long'],
+    ['two.jpg', 'second'],
+    ['three.jpg', 'third'],
+  ])
+  const names = (body as { files: FileView[] }).files.map((file) => file.originalName)
+  expect(names).toEqual(['one.jpg', 'two.jpg', 'three.jpg'])
 })
 
 test('one file too many is 403 and nothing is kept of the others', async () => {
