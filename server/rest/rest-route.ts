@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AppError } from '#routers/errors.ts'
 import type { Caller as ApiCaller } from '#routers/app.ts'
 import type { AppContext } from '../request-context.ts'
 
@@ -21,11 +22,14 @@ export interface RestRoute {
   run(c: AppContext, api: ApiCaller): Promise<unknown>
 }
 
-/** The parsed json body; anything else is a refused input, never a crash. */
+/** The parsed json body, an object; anything else is a refused input, never a crash. */
 export async function readJson(c: AppContext): Promise<never> {
   const text = await c.req.text()
-  // The procedure behind it checks the shape and says what was wrong.
-  return (text === '' ? {} : JSON.parse(text)) as never
+  const body: unknown = text === '' ? {} : JSON.parse(text)
+  // Paths take fields out of it before the procedure checks them, and `null` has none.
+  if (body === null || typeof body !== 'object')
+    throw new AppError('invalid', { message: 'Expected a json object' })
+  return body as never
 }
 
 /** A path parameter, as text for the procedure to check. */

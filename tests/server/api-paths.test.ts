@@ -119,6 +119,22 @@ test('every row of the table of routes is on the app, and for members only where
   }
 })
 
+test.for(['null', '5', '"text"', '[]', '{', '[['.repeat(5000)])(
+  'no path that takes json breaks over %s',
+  async (body) => {
+    const { signUp } = await buildHouse()
+    const member = await signUp()
+    for (const { method, path, body: shape } of restRoutes({} as HttpParts)) {
+      if (!shape) continue
+      const address = path.replaceAll(/\{\w+\}/g, 'a'.repeat(26))
+      const headers = { 'content-type': 'application/json' }
+      const init = { method: method.toUpperCase(), headers, body }
+      const { status } = await member.request(address, init)
+      expect([path, status < 500], String(status)).toEqual([path, true])
+    }
+  },
+)
+
 test('what stands beside the table answers: the document, and tus 1.0', async () => {
   const { signUp } = await buildHouse()
   const member = await signUp()
