@@ -34,6 +34,17 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          // Their short forms are among the tests of the server; these are asked for by name.
+          name: 'long',
+          include: ['tests/long/**/*.test.ts'],
+          globalSetup: './tests/long/print-figures.ts',
+          maxWorkers: 2,
+          testTimeout: 3_600_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: './tests/browser/setup.ts',

@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
 import { rowsOf } from '#tests/support/database.ts'
 import { aSession } from '#tests/support/factories.ts'
+import { randomOf, seed } from '#tests/support/random.ts'
 import { runServer } from '#tests/support/run-server.ts'
 import { picture } from '#tests/support/sample-files.ts'
 import { until } from '#tests/support/until.ts'
@@ -16,22 +16,9 @@ import type { FileView } from '#routers/contract/files.ts'
 import type { ServerProcess } from '#tests/support/run-server.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
-/** Set `KILL_SEED` to the printed one for the same moments again. */
-const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000)
 /** Seconds on a machine with nothing else to do; this for one that has. */
 const timeoutMs = 180_000
 const settleWithinMs = 60_000
-
-/** The same numbers between 0 and 1 for the same seed (mulberry32). */
-function randomOf(start: number): () => number {
-  let state = start
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 interface Studio {
   server: ServerProcess

@@ -12,10 +12,12 @@ export interface ServerProcess {
   folder: string
   /** Of the process as it runs now. */
   readonly pid: number
-  /** Ends at once, as a power cut would. */
+  /** Ends at once, as a power cut would; throws when it had ended by itself before. */
   kill(): Promise<void>
   /** Starts again on the same port and data. */
   start(env?: Record<string, string>): Promise<void>
+  /** Asks for an orderly end and leaves the data. */
+  stop(): Promise<void>
   /** Asks for an orderly end and removes the data. */
   close(): Promise<void>
 }
@@ -26,12 +28,14 @@ const pollMs = 10
 /** The real server in a process of its own, on fresh data, ready when this resolves. */
 export async function runServer(
   env: Record<string, string> = {},
+  entry = 'server/index.ts',
 ): Promise<ServerProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'refyn-server-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
   let child: ChildProcess | undefined
   let settings = env
+  let said = ''
   const server: ServerProcess = {
     url,
     folder,
@@ -40,7 +44,7 @@ export async function runServer(
     },
     async start(more) {
       settings = { ...settings, ...more }
-      child = spawn(process.execPath, ['server/index.ts'], {
+      child = spawn(process.execPath, [entry], {
         cwd: resolve('.'),
         stdio: ['ignore', 'ignore', 'pipe'],
         env: {
@@ -53,7 +57,7 @@ export async function runServer(
           ...settings,
         },
       })
-      let said = ''
+      said = ''
       child.stderr?.on('data', (chunk) => {
         said += String(chunk)
       })
@@ -64,7 +68,12 @@ export async function runServer(
       )
     },
     async kill() {
+      if (child && child.exitCode !== null)
+        throw new Error(`The server had ended by itself: ${said}`)
       await ended(child, 'SIGKILL')
+    },
+    async stop() {
+      await ended(child, 'SIGTERM')
     },
     async close() {
       await ended(child, 'SIGTERM')

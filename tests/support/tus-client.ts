@@ -42,13 +42,13 @@ export function tusOf(visitor: Visitor) {
         },
       }),
     offset: (path: string) => call('HEAD', path),
-    send: (path: string, offset: number, body: string) =>
+    send: (path: string, offset: number, body: string | Uint8Array) =>
       call('PATCH', path, {
         headers: {
           'upload-offset': String(offset),
           'content-type': 'application/offset+octet-stream',
         },
-        body,
+        body: body as BodyInit,
       }),
     stop: (path: string) => call('DELETE', path),
   }
