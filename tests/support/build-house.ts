@@ -10,6 +10,7 @@ import { buildContext } from './build-context.ts'
 import { tempFolder } from './temp-folder.ts'
 import { shortTiming } from './working.ts'
 import { visitorOf } from './visitor.ts'
+import type { WorkerTiming } from '#server/jobs/worker-timing.ts'
 import type { AppOptions } from '#server/app.ts'
 import type { StoreFolders } from '#server/services/disk-file-store.ts'
 import type { TestOptions, TestWorld } from './build-context.ts'
@@ -20,6 +21,7 @@ export interface HouseOptions extends TestOptions {
   trustProxyHops?: number
   isReady?: () => boolean
   metricsToken?: string
+  timing?: WorkerTiming
 }
 
 export interface House extends Omit<TestWorld, 'files' | 'jobs'> {
@@ -41,11 +43,12 @@ export async function buildHouse(options: HouseOptions = {}): Promise<House> {
     trustProxyHops = 0,
     isReady = () => true,
     metricsToken,
+    timing = shortTiming,
     ...rest
   } = options
   const root = await tempFolder()
   const files = await createDiskFileStore(join(root, 'uploads'))
-  const worker = new Worker(shortTiming)
+  const worker = new Worker(timing)
   const world = await buildContext({ files, jobs: worker, ...rest })
   await worker.start(world.services)
   onTestFinished(() => worker.stop(0))

@@ -23,6 +23,11 @@ function settle<Value>(value: Value | Error): Promise<Value> {
   return value instanceof Error ? Promise.reject(value) : Promise.resolve(value)
 }
 
+/** What was written down under a name, and nothing that every object has. */
+function own<Value>(all: Record<string, Value>, name: string): Value | null {
+  return Object.hasOwn(all, name) ? (all[name] ?? null) : null
+}
+
 /** A museum a street away, unless a test says otherwise. */
 export function aFoundPlace(over: Partial<FoundPlace> = {}): FoundPlace {
   counter += 1
@@ -84,8 +89,7 @@ export function scriptedPlaces(): ScriptedPlaces {
     positions: {},
     findTown(query) {
       asked.push(`town ${query}`)
-      const town = this.towns[query.toLowerCase()] ?? null
-      return settle(town)
+      return settle(own(this.towns, query.toLowerCase()))
     },
     nameOf() {
       return Promise.resolve(this.label)
@@ -96,7 +100,7 @@ export function scriptedPlaces(): ScriptedPlaces {
     },
     locate(address) {
       asked.push(`locate ${address}`)
-      return Promise.resolve(this.positions[address] ?? null)
+      return Promise.resolve(own(this.positions, address))
     },
   }
 }
