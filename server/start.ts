@@ -87,7 +87,7 @@ async function serve(
   const real = await createServices(env, { db: database.db, log, jobs: worker })
   const services: Services = { ...real, ...replace.services?.(real) }
   const folders = storeFolders(env.uploadsDir)
-  await tidy(services, folders)
+  await tidy(services, folders, { graceMs: 0 })
   const hourly = setInterval(
     () =>
       void tidy(services, folders).catch((error: unknown) =>
@@ -141,8 +141,12 @@ async function metricsOf(env: Env, { db, clock }: Services): Promise<Metrics | n
   return createMetrics({ token: env.metricsToken, db, clock, folder: env.uploadsDir })
 }
 
-async function tidy(services: Services, folders: StoreFolders): Promise<void> {
-  await reconcile(services, folders)
+async function tidy(
+  services: Services,
+  folders: StoreFolders,
+  options?: { graceMs: number },
+): Promise<void> {
+  await reconcile(services, folders, options)
   await refreshFacts(services)
   await sweepKeptAnswers(services)
   await tidyPeople(services)

@@ -15,19 +15,22 @@ import { finalizeUpload } from '#routers/files/finalize-upload.ts'
 import type { Services } from '#routers/context.ts'
 import type { StoreFolders } from '../services/disk-file-store.ts'
 
-const hourMs = 60 * 60 * 1000
+const minuteMs = 60 * 1000
+const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
 /**
  * Brings bytes and rows together again after whatever happened (rule D-06): finished uploads
  * without a file become one, old scraps go, bytes without a row are set aside and not deleted, rows
- * without bytes are marked and told. At start and every hour; a second call changes nothing.
+ * without bytes are marked and told. At start and every hour; a second call changes nothing. At start
+ * nothing can be between its row and its bytes, so `graceMs` is 0 then.
  */
 export async function reconcile(
   services: Services,
   folders: StoreFolders,
+  { graceMs = minuteMs } = {},
 ): Promise<void> {
-  await settleUploads(services, folders)
+  await settleUploads(services, folders, graceMs)
   await removeOlderThan(folders.tmp, services.clock.now().getTime() - dayMs)
   await matchBlobs(services, folders)
   await deleteOldHits(
@@ -36,7 +39,11 @@ export async function reconcile(
   )
 }
 
-async function settleUploads(services: Services, folders: StoreFolders): Promise<void> {
+async function settleUploads(
+  services: Services,
+  folders: StoreFolders,
+  graceMs: number,
+): Promise<void> {
   const now = services.clock.now().getTime()
   for (const upload of await listOpenUploads(services.db)) {
     const bytes = await sizeOf(join(folders.tus, upload.id))
@@ -48,7 +55,8 @@ async function settleUploads(services: Services, folders: StoreFolders): Promise
           'An upload could not be finished',
         ),
       )
-    } else if (Date.parse(upload.updatedAt) < now - dayMs) {
+    } else if (Date.parse(upload.updatedAt) <= now - (bytes === null ? graceMs : dayMs)) {
+      // Without a place for its bytes nobody was told of it, and it must not keep one of the session's.
       await deleteUpload(services.db, upload.userId, upload.id)
       await services.files.removeUpload(upload.id)
     }

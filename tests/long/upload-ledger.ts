@@ -10,6 +10,7 @@ import { hourMs, movableClock } from '#tests/support/clock.ts'
 import { rowsOf } from '#tests/support/database.ts'
 import { trustingMedia } from '#tests/support/fakes.ts'
 import { createDiskFileStore } from '#server/services/disk-file-store.ts'
+import type { OpenDatabase } from '#db/database.ts'
 import type { ServerProcess } from '#tests/support/run-server.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
@@ -60,13 +61,20 @@ export async function offsetFaultOf(upload: Resumable): Promise<string | undefin
   return undefined
 }
 
-/** Rows whose bytes are gone: at no moment may there be one. */
+/** Rows without bytes: after a start there may be none, of files or of uploads. */
 export async function rowsWithoutBytes(server: ServerProcess): Promise<string[]> {
   const open = openForReading(join(server.folder, 'refyn.sqlite'))
   const named = rowsOf(open, 'files').map((row) => String(row['filename']))
+  const begun = rowsOf(open, 'uploads').filter(({ state }) => state === 'open')
   open.sqlite.close()
-  const blobs = new Set(await readdir(storeFolders(join(server.folder, 'uploads')).blobs))
-  return named.filter((name) => !blobs.has(name)).map((name) => `no bytes for ${name}`)
+  const folders = storeFolders(join(server.folder, 'uploads'))
+  const blobs = new Set(await readdir(folders.blobs))
+  const arriving = new Set([...(await readdir(folders.tus)), ...blobs])
+  const unknown = begun.map(({ id }) => String(id)).filter((id) => !arriving.has(id))
+  return [
+    ...unknown.map((id) => `upload ${id} keeps a place, and nobody was told of it`),
+    ...named.filter((name) => !blobs.has(name)).map((name) => `no bytes for ${name}`),
+  ]
 }
 
 /**
@@ -86,7 +94,11 @@ export async function leftovers(server: ServerProcess): Promise<string[]> {
       media: trustingMedia(),
     })
     await reconcile(services, folders)
-    const named = new Set(rowsOf(open, 'files').map((row) => String(row['filename'])))
+    const named = new Set(
+      ['files', 'exports'].flatMap((table) =>
+        rowsOf(open, table).map((row) => String(row['filename'])),
+      ),
+    )
     const blobs = await readdir(folders.blobs)
     const derived = await readdir(folders.derived)
     return [
@@ -109,7 +121,7 @@ export async function leftovers(server: ServerProcess): Promise<string[]> {
 }
 
 /** What SQLite itself finds wrong. */
-export function faultsOfDatabase({ sqlite }: ReturnType<typeof openDatabase>): string[] {
+export function faultsOfDatabase({ sqlite }: Pick<OpenDatabase, 'sqlite'>): string[] {
   const integrity = sqlite.pragma('integrity_check', { simple: true })
   const keys = sqlite.pragma('foreign_key_check') as unknown[]
   return [

@@ -7,7 +7,7 @@ import { finalizeUpload } from '#routers/files/finalize-upload.ts'
 import { createDiskFileStore, storeFolders } from '#server/services/disk-file-store.ts'
 import { reconcile } from '#server/uploads/reconcile.ts'
 import { buildContext } from '#tests/support/build-context.ts'
-import { dayMs, hourMs, movableClock } from '#tests/support/clock.ts'
+import { dayMs, hourMs, minuteMs, movableClock } from '#tests/support/clock.ts'
 import { countRows, rowsOf } from '#tests/support/database.ts'
 import { aConversation, aFile, aMessage, anUpload } from '#tests/support/factories.ts'
 import { tempFolder } from '#tests/support/temp-folder.ts'
@@ -31,7 +31,8 @@ async function crashed(over: Partial<FileStore> = {}) {
         createdAt: now,
         ...fields,
       }),
-    restart: () => reconcile({ ...world.services, files }, folders),
+    restart: () => reconcile({ ...world.services, files }, folders, { graceMs: 0 }),
+    everyHour: () => reconcile({ ...world.services, files }, folders),
   }
 }
 
@@ -78,6 +79,23 @@ test('bytes that were renamed before their row was written become the file', asy
     [id],
     [],
   ])
+})
+
+test('an upload that was cut before it had a place for its bytes keeps none of its session', async () => {
+  const { upload, restart, open } = await crashed()
+  await upload()
+  await restart()
+  expect(countRows(open, 'uploads')).toBe(0)
+})
+
+test('while the server runs, an upload has a minute between its row and its bytes', async () => {
+  const { upload, everyHour, clock, open } = await crashed()
+  await upload()
+  await everyHour()
+  expect(countRows(open, 'uploads')).toBe(1)
+  clock.move(minuteMs)
+  await everyHour()
+  expect(countRows(open, 'uploads')).toBe(0)
 })
 
 test('an upload that is under way is left in peace, and goes when it is a day old', async () => {

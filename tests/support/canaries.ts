@@ -245,7 +245,10 @@ export function plantMany(open: OpenDatabase, people: Planted[], rounds: number)
 }
 
 /** The tables in which the word is found, with how many rows have it. */
-export function rowsWith(open: OpenDatabase, word: string): Record<string, number> {
+export function rowsWith(
+  open: Pick<OpenDatabase, 'sqlite'>,
+  word: string,
+): Record<string, number> {
   const tables = open.sqlite
     .prepare(`select name from sqlite_schema where type = 'table'`)
     .all() as Array<{ name: string }>
