@@ -87,7 +87,7 @@ async function serve(
   const real = await createServices(env, { db: database.db, log, jobs: worker })
   const services: Services = { ...real, ...replace.services?.(real) }
   const folders = storeFolders(env.uploadsDir)
-  await tidy(services, folders, { graceMs: 0 })
+  await tidy(services, folders, { isStart: true })
   const hourly = setInterval(
     () =>
       void tidy(services, folders).catch((error: unknown) =>
@@ -144,7 +144,7 @@ async function metricsOf(env: Env, { db, clock }: Services): Promise<Metrics | n
 async function tidy(
   services: Services,
   folders: StoreFolders,
-  options?: { graceMs: number },
+  options?: { isStart: boolean },
 ): Promise<void> {
   await reconcile(services, folders, options)
   await refreshFacts(services)

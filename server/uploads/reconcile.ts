@@ -23,15 +23,16 @@ const dayMs = 24 * hourMs
  * Brings bytes and rows together again after whatever happened (rule D-06): finished uploads
  * without a file become one, old scraps go, bytes without a row are set aside and not deleted, rows
  * without bytes are marked and told. At start and every hour; a second call changes nothing. At start
- * nothing can be between its row and its bytes, so `graceMs` is 0 then.
+ * no request is under way: what only one could still need goes at once.
  */
 export async function reconcile(
   services: Services,
   folders: StoreFolders,
-  { graceMs = minuteMs } = {},
+  { isStart = false } = {},
 ): Promise<void> {
-  await settleUploads(services, folders, graceMs)
-  await removeOlderThan(folders.tmp, services.clock.now().getTime() - dayMs)
+  const now = services.clock.now().getTime()
+  await settleUploads(services, folders, isStart ? 0 : minuteMs)
+  await removeOlderThan(folders.tmp, isStart ? Infinity : now - dayMs)
   await matchBlobs(services, folders)
   await deleteOldHits(
     services.db,

@@ -31,7 +31,7 @@ async function crashed(over: Partial<FileStore> = {}) {
         createdAt: now,
         ...fields,
       }),
-    restart: () => reconcile({ ...world.services, files }, folders, { graceMs: 0 }),
+    restart: () => reconcile({ ...world.services, files }, folders, { isStart: true }),
     everyHour: () => reconcile({ ...world.services, files }, folders),
   }
 }
@@ -146,14 +146,16 @@ test('a file that is whole is left as it is', async () => {
   ])
 })
 
-test('scraps of staging go when they are a day old', async () => {
-  const { restart, folders } = await crashed()
+test('scraps of staging go when they are a day old, and at a start at once', async () => {
+  const { restart, everyHour, folders } = await crashed()
   await writeFile(join(folders.tmp, 'old'), 'x')
   await writeFile(join(folders.tmp, 'young'), 'x')
   const then = new Date(Date.now() - dayMs - 1000)
   await utimes(join(folders.tmp, 'old'), then, then)
-  await restart()
+  await everyHour()
   expect(await readdir(folders.tmp)).toEqual(['young'])
+  await restart()
+  expect(await readdir(folders.tmp)).toEqual([])
 })
 
 test('one upload that cannot be finished does not keep the others from it', async () => {
