@@ -83,6 +83,20 @@ export function says(...words: string[]): Answering {
   }
 }
 
+/** Streams the words with a pause before each; stops when nobody is there any more. */
+export function streams(words: string[], pause: () => Promise<void>): Answering {
+  return async (answer) => {
+    openStream(answer)
+    for (const word of words) {
+      await pause()
+      if (answer.destroyed) return
+      answer.write(event(chunk(word)))
+    }
+    answer.write(event(chunk(null, 'stop')))
+    answer.end('data: [DONE]\n\n')
+  }
+}
+
 /** Streams the words and ends for this reason, or without one. */
 export function endsWith(finish: string | null, ...words: string[]): Answering {
   return (answer) => {

@@ -29,10 +29,13 @@ const pollMs = 10
 export async function runServer(
   env: Record<string, string> = {},
   entry = 'server/index.ts',
+  /** What it is run through, such as a tracer. */
+  through: string[] = [],
 ): Promise<ServerProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'refyn-server-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
+  const [command, ...before] = [...through, process.execPath]
   let child: ChildProcess | undefined
   let settings = env
   let said = ''
@@ -44,7 +47,7 @@ export async function runServer(
     },
     async start(more) {
       settings = { ...settings, ...more }
-      child = spawn(process.execPath, [entry], {
+      child = spawn(command ?? process.execPath, [...before, entry], {
         cwd: resolve('.'),
         stdio: ['ignore', 'ignore', 'pipe'],
         env: {

@@ -46,6 +46,8 @@ export async function underFire(fire: Fire): Promise<UnderFire> {
   let door = gate()
   door.open()
   const house = houseOf(server, fire.random, () => door)
+  // The first account is the administrator's, who may not leave.
+  await house.member()
   const clients = fire.clients.map((client) => client(house))
   // Looked at below; a client that fails before that must not end the process.
   const done = Promise.allSettled(clients)
