@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { plantAccount } from '#tests/support/canaries.ts'
-import { buildHouse } from '#tests/support/build-house.ts'
+import { buildHouse, testAppUrl } from '#tests/support/build-house.ts'
+import { createOpenIdProvider } from '#server/auth/open-id-provider.ts'
+import { createStripePayments } from '#server/services/stripe-payments.ts'
+import { callbackPath } from '#tests/support/openid-house.ts'
+import { openIdServer } from '#tests/support/openid-server.ts'
+import { stripeServer } from '#tests/support/stripe-server.ts'
 import { filesBelow } from '#tests/support/files-below.ts'
 import { faultsOfDatabase } from './upload-ledger.ts'
 import { answerOf, faultsOf, shortly } from './fuzz-judge.ts'
@@ -29,7 +34,7 @@ export async function fuzz(
   seed: number,
 ): Promise<{ figures: Figures; faults: string[] }> {
   const began = performance.now()
-  const house = await buildHouse({ timing })
+  const house = await aWholeHouse()
   const victim = await aVictim(house)
   const before = await victim.look()
   const crowd = aCrowd(house, victim.id)
@@ -81,6 +86,16 @@ export async function fuzz(
       ...('polluted' in {} ? ['the prototype of all objects was changed'] : []),
     ],
   }
+}
+
+/** With a payment provider and one of identities, so that what needs one is there to be broken. */
+async function aWholeHouse(): Promise<House> {
+  const [stripe, provider] = [await stripeServer(), await openIdServer()]
+  return buildHouse({
+    timing,
+    payments: createStripePayments(stripe.settings, testAppUrl),
+    openId: createOpenIdProvider(provider.settings, testAppUrl + callbackPath),
+  })
 }
 
 /** From where two texts part. */
