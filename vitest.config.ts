@@ -39,7 +39,7 @@ export default defineConfig({
           include: ['tests/long/**/*.test.ts'],
           globalSetup: './tests/long/print-figures.ts',
           maxWorkers: 2,
-          testTimeout: 3_600_000,
+          testTimeout: 1_200_000,
         },
       },
       {

@@ -51,6 +51,8 @@ export async function mailServer(): Promise<MailServer> {
       })
     },
   })
+  // A client that dies in the middle of a mail resets the line: its mail is not taken, and no more.
+  server.on('error', () => undefined)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()))
   const { port } = server.server.address() as AddressInfo
   let isStopped = false
