@@ -66,8 +66,11 @@ export function placesOf(chunks: LinkedChunk[]): ChunkPlan {
   return plan
 }
 
-/** The page and its script stay a chunk of their own: the manifest is read by the page's name. */
-const isPage = (id: string) => /\/(?:index\.html|src\/main\.tsx)$/.test(id)
+/**
+ * The page, its script and its styles stay a chunk of their own: the manifest is read by the page's name, and
+ * the styles, which stand in the page, would be fetched once more with every later part.
+ */
+const isPage = (id: string) => /\/index\.html$|\/src\/main\.tsx$|\.css$/.test(id)
 const isApp = ({ facadeModuleId }: LinkedChunk) => isPage(facadeModuleId ?? '')
 
 /** What is loaded with some chunks, at once. */

@@ -1,6 +1,6 @@
 import { createRootRoute, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { CircleHelp } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { onAuthChange } from '#src/features/account/auth-change.ts'
 import { markSignedOut } from '#src/features/account/signed-out.ts'
@@ -77,6 +77,8 @@ function Root(): ReactNode {
 function Screen(): ReactNode {
   const { pathname } = useLocation()
   const { user, isLoading } = useCurrentUser()
+  // A whole screen is drawn in small pieces, between which the page hears keys and fingers.
+  const isDrawn = useDeferredValue(user !== null)
   const isPatient = useElapsed(spinnerLimitMs)
   const navigate = useNavigate()
   const signOut = useSignOut()
@@ -89,7 +91,7 @@ function Screen(): ReactNode {
   }, [user, access, navigate])
 
   if (access === 'everyone') return <Outlet />
-  if (isLoading && !isPatient) return <SpinnerPage />
+  if ((isLoading && !isPatient) || (user && !isDrawn)) return <SpinnerPage />
   if (!user) return access === 'visitor' ? <Outlet /> : <Landing />
   if (access === 'visitor') return <SpinnerPage />
   return (

@@ -1,5 +1,6 @@
 import { Flex, Heading, SimpleGrid, Stack } from '@chakra-ui/react'
 import { CircleAlert, Plus } from 'lucide-react'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '#src/lib/trpc.ts'
 import { useIsMobile } from '#src/lib/use-is-mobile.ts'
@@ -41,7 +42,9 @@ export function DashboardPage({ onNew, banner }: DashboardPageProps): ReactNode 
       refetchOnMount: 'always',
     },
   )
-  if (list.isPending) return <DashboardSkeleton />
+  // The cards too are drawn in small pieces.
+  const isWaiting = useDeferredValue(list.isPending)
+  if (list.isPending || isWaiting) return <DashboardSkeleton />
   if (list.isError)
     return (
       <Page>
