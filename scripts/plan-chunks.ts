@@ -4,8 +4,9 @@ import type { InlineConfig, Rolldown } from 'vite'
 /** The chunk that a module belongs to; undefined where the bundler's own choice is good. */
 export type ChunkPlan = ReadonlyMap<string, 'vendor' | 'app' | 'common'>
 
-/** Parts that many screens share are sent as one, unless one of them is heavy by itself. */
+/** Parts that many screens share are sent as one, and tiny ones of a few, unless one is heavy by itself. */
 const sharedBy = 4
+const tinyBytes = 1200
 const heavyBytes = 40_000
 
 /**
@@ -61,10 +62,13 @@ export function placesOf(chunks: LinkedChunk[]): ChunkPlan {
       for (const id of chunk.moduleIds.filter((one) => !isPage(one)))
         plan.set(id, id.includes('node_modules') ? 'vendor' : 'app')
   for (const [chunk, count] of users)
-    if (count >= sharedBy && !bringsMore(chunk))
+    if ((count >= sharedBy || isTiny(chunk, count)) && !bringsMore(chunk))
       for (const id of chunk.moduleIds) plan.set(id, 'common')
   return plan
 }
+
+const isTiny = ({ code }: LinkedChunk, count: number) =>
+  count > 1 && code.length < tinyBytes
 
 /**
  * The page, its script and its styles stay a chunk of their own: the manifest is read by the page's name, and

@@ -1,5 +1,5 @@
 import { createRoute, useNavigate } from '@tanstack/react-router'
-import { Suspense, useEffect, useEffectEvent } from 'react'
+import { Suspense, useDeferredValue, useEffect, useEffectEvent } from 'react'
 import { isRecordId, isSessionId } from '#routers/contract/session-ids.ts'
 import { useCurrentUser } from '#src/features/account/use-current-user.ts'
 import { DueBanner } from '#src/features/courses/due-banner.tsx'
@@ -83,17 +83,33 @@ function Home(): ReactNode {
   if (!session) return <DashboardPage onNew={openNew} banner={<DueBanner />} />
   return (
     <Suspense fallback={<SpinnerPage />}>
-      <Workspace
-        key={session}
-        userId={user.id}
-        sessionId={session}
-        assignment={assignment}
-        onSelect={open}
-        onNew={openNew}
-        onGone={() => void navigate({ to: '/', search: {} })}
-      />
+      <FirstInPieces>
+        <Workspace
+          key={session}
+          userId={user.id}
+          sessionId={session}
+          assignment={assignment}
+          onSelect={open}
+          onNew={openNew}
+          onGone={() => void navigate({ to: '/', search: {} })}
+        />
+      </FirstInPieces>
     </Suspense>
   )
+}
+
+let hasDrawn = false
+
+/**
+ * The first time, the workspace is drawn in small pieces, between which the page hears keys and fingers;
+ * after that it is there at once, as most of the work is in the rules that its parts have then made.
+ */
+function FirstInPieces({ children }: { children: ReactNode }): ReactNode {
+  const isDrawn = useDeferredValue(true, hasDrawn)
+  useEffect(() => {
+    if (isDrawn) hasDrawn = true
+  }, [isDrawn])
+  return isDrawn ? children : <SpinnerPage />
 }
 
 /** Reads the assignment out of the address into the session that it is for, and takes it away from there. */

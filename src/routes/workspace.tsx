@@ -1,5 +1,5 @@
 import { Box, Grid, Skeleton, Stack } from '@chakra-ui/react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usageLevel } from '#routers/contract/usage-level.ts'
 import { AnalysisOverlay } from '#src/features/conversation/analysis-overlay.tsx'
@@ -105,6 +105,8 @@ export function Workspace(props: WorkspaceProps): ReactNode {
       subscription.data.conversationLimit,
     ) === 'reached'
   const hasMessages = messages.length > 0
+  // The form is drawn in small pieces, between which the page hears keys and fingers.
+  const state = useDeferredValue(thread.state)
   const first = messages[0]
   // Suggestions are drawn from the critique, and from each comparison of versions.
   const drawnFrom = messages.findLast(
@@ -241,10 +243,10 @@ export function Workspace(props: WorkspaceProps): ReactNode {
       >
         <Stack gap="5">
           {/* What comes above the form comes with it, and pushes nothing down. */}
-          {thread.state === 'loading' && (
+          {state === 'loading' && (
             <Skeleton minHeight="40rem" borderRadius="card" aria-hidden />
           )}
-          {!hasMessages && thread.state === 'ready' && (
+          {!hasMessages && state === 'ready' && (
             <UploadPanel userId={userId} sessionId={sessionId} existing={files.length} />
           )}
           {focus.file && (
@@ -264,7 +266,7 @@ export function Workspace(props: WorkspaceProps): ReactNode {
               isLocked={conversation !== null}
             />
           )}
-          {thread.state === 'ready' && (
+          {state === 'ready' && (
             <ContextPanel
               draft={draft}
               conversation={conversation}
@@ -278,7 +280,7 @@ export function Workspace(props: WorkspaceProps): ReactNode {
           {/* Before the crit the way to it comes first, and the measures after or beside it. */}
           {!hasMessages && isMobile && facts}
         </Stack>
-        {!isTalking && (!isMobile || thread.state === 'failed') && (
+        {!isTalking && (!isMobile || state === 'failed') && (
           <Stack
             gap="5"
             position={{ lg: isWaiting ? undefined : 'sticky' }}

@@ -52,15 +52,19 @@ test('what another page has too is left alone: it would load the app', () => {
   expect([...plan.keys()]).toEqual(['/app/src/rest.ts'])
 })
 
-test('what many screens share is one part, but for what is heavy and what brings it', () => {
+test('what many screens share, and the tiny of a few, is one part, but for what is heavy and what brings it', () => {
   const many = ['one', 'two', 'three', 'four']
   const plan = placesOf([
     ...screens(many, ['field', 'heavy', 'bringer']),
-    ...screens(['five', 'six'], ['rare']),
+    ...screens(['five', 'six'], ['rare', 'icon']),
     linked('field'),
     linked('heavy', { code: 'x'.repeat(50_000) }),
     linked('bringer', { imports: ['heavy'] }),
-    linked('rare'),
+    linked('rare', { code: 'x'.repeat(5000) }),
+    linked('icon', { code: 'x'.repeat(500) }),
   ])
-  expect(Object.fromEntries(plan)).toEqual({ '/app/src/field.ts': 'common' })
+  expect(Object.fromEntries(plan)).toEqual({
+    '/app/src/field.ts': 'common',
+    '/app/src/icon.ts': 'common',
+  })
 })
