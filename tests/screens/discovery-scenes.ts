@@ -68,7 +68,7 @@ export const discoveryScenes: Scene[] = [
       await searched(page)
       await page.reload()
       await page
-        .getByRole('button', { name: /^About / })
+        .getByRole('button', { name: /^Details of / })
         .first()
         .click()
     },
