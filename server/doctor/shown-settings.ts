@@ -1,7 +1,7 @@
 import { envSchema } from '#server/env.ts'
 
 /** Addresses whose path may be the secret, and everything that is one. */
-const secret = /KEY$|SECRET$|^SMTP_URL$|^EVENTS_ICS_URLS$|^ADMIN_EMAILS$/
+const secret = /KEY$|SECRET$|TOKEN$|^SMTP_URL$|^EVENTS_ICS_URLS$|^ADMIN_EMAILS$/
 const address = /URL$|_BASE$|_ISSUER$/
 
 /** The settings that are set, as `NAME=value`: of a secret only that it is set. */

@@ -1,3 +1,5 @@
+import { envSchema } from '#server/env.ts'
+import { shownSettings } from '#server/doctor/shown-settings.ts'
 import { createServer } from 'node:http'
 import { chmod, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -68,6 +70,7 @@ function settings(url: string): Record<string, string> {
     MAP_STYLE_URL: `${url}/style.json?key=canary-style`,
     EVENTS_ICS_URLS: `${url}/private-canary-ics.ics`,
     TICKETMASTER_API_KEY: 'canary-tickets',
+    METRICS_TOKEN: 'canary-metrics-token',
   }
 }
 
@@ -194,4 +197,13 @@ test('routes lists every documented path and every procedure with its access', a
     path: '/trpc/conversation.follow',
     access: 'member',
   })
+})
+
+test('no setting that is a secret by its name is shown', () => {
+  const secrets = Object.keys(envSchema.shape).filter((name) =>
+    /(?:KEY|SECRET|TOKEN|PASSWORD)$/.test(name),
+  )
+  expect(secrets.length).toBeGreaterThan(7)
+  const source = Object.fromEntries(secrets.map((name) => [name, 'canary']))
+  expect(shownSettings(source)).toEqual(secrets.map((name) => `${name}=(set)`))
 })
