@@ -206,7 +206,13 @@ export async function listNamesInMaking(db: Db): Promise<string[]> {
 
 export async function markFilesMissing(db: Db, ids: string[]): Promise<void> {
   if (ids.length === 0) return
-  await db.updateTable('files').set({ state: 'missing' }).where('id', 'in', ids).execute()
+  // A lost disk is more files than a statement may have parameters.
+  const all = JSON.stringify(ids)
+  await db
+    .updateTable('files')
+    .set({ state: 'missing' })
+    .where('id', 'in', sql<string>`(select value from json_each(${all}))`)
+    .execute()
 }
 
 /** The first files of each conversation, at most `perConversation`: one statement for a page. */

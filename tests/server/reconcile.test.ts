@@ -134,6 +134,22 @@ test('a row without bytes is marked missing and told, once', async () => {
   expect(told.map(({ fields }) => fields)).toEqual([{ files: [file.id] }])
 })
 
+test('a disk with more files than a statement has parameters can be lost', async () => {
+  const { restart, db, user, open } = await crashed()
+  const file = await aFile(db, user)
+  const columns = Object.keys(file).map((name) => `"${name}"`)
+  const copied = columns.map((name) =>
+    ['"id"', '"filename"'].includes(name) ? `${name} || n` : name,
+  )
+  open.sqlite.exec(
+    `with recursive numbers (n) as (values (1) union all select n + 1 from numbers where n < 33000)
+     insert into files (${columns.join()}) select ${copied.join()} from files, numbers`,
+  )
+  await restart()
+  const states = rowsOf(open, 'files').map(({ state }) => state)
+  expect([states.length, new Set(states)]).toEqual([33_001, new Set(['missing'])])
+})
+
 test('a file that is whole is left as it is', async () => {
   const { restart, db, user, folders, clock, open } = await crashed()
   const file = await aFile(db, user)
