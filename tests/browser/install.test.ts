@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { describe, expect, onTestFinished } from 'vitest'
 import { until } from '#tests/support/until.ts'
 import { journey, newVisitor, pageExpect, signUp } from './journey.ts'
@@ -142,7 +143,7 @@ describe('the service worker', () => {
 
 describe('the manifest', () => {
   journey(
-    'makes the app installable, with icons of the sizes it names',
+    'makes the app installable, with icons and pictures of the sizes it names',
     async ({ page }) => {
       const manifest = (await (
         await page.request.get('/manifest.webmanifest')
@@ -151,6 +152,7 @@ describe('the manifest', () => {
         display: string
         start_url: string
         icons: Array<{ src: string; sizes: string; type: string; purpose?: string }>
+        screenshots: Array<{ src: string; sizes: string; form_factor: string }>
       }
       expect(manifest).toMatchObject({
         name: 'Refyn',
@@ -166,6 +168,15 @@ describe('the manifest', () => {
         expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes)
       }
       expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
+      expect(manifest.screenshots.map((shot) => shot.form_factor)).toEqual([
+        'narrow',
+        'wide',
+      ])
+      for (const { src, sizes } of manifest.screenshots) {
+        const answer = await page.request.get(src)
+        const { width, height, format } = await sharp(await answer.body()).metadata()
+        expect([src, format, `${width}x${height}`]).toEqual([src, 'webp', sizes])
+      }
       const home = await (await page.request.get('/')).text()
       expect(home).toContain('rel="manifest"')
     },

@@ -10,6 +10,7 @@ import { makeSampleWorks } from '#tests/support/sample-works.ts'
 import { makeStudyWorks } from '#tests/support/study-works.ts'
 import { discoveryStage } from './discovery-stage.ts'
 import { failureScenes } from './failure-scenes.ts'
+import { manifestPictures } from './manifest-pictures.ts'
 import { peopleScenes } from './people-scenes.ts'
 import { goOn } from './ways-on-stage.ts'
 import { scenes } from './scenes.ts'
@@ -17,6 +18,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { Scene, Stage } from './scenes.ts'
 
 // npm run screens [-- part-of-a-name] [-- --every-width]: a picture of every screen, to be looked at.
+// npm run screens -- manifest: those that the manifest names.
 const folder = 'screens'
 const everyWidth = '--every-width'
 const [only = ''] = process.argv.slice(2).filter((word) => word !== everyWidth)
@@ -46,7 +48,8 @@ const outside = await discoveryStage()
 const server = await runServer({ DEFAULT_PLAN: 'premium', ...outside.env })
 const browser = await chromium.launch(await findBrowser())
 try {
-  if (!only.startsWith('people')) {
+  if (only === 'manifest') await manifestPictures(browser, await setStage(browser))
+  else if (!only.startsWith('people')) {
     const stage = await setStage(browser)
     for (const look of looks) for (const scene of scenes) await take(scene, stage, look)
   }
