@@ -14,8 +14,9 @@ test('npm start builds the client when needed and then starts the server', () =>
   expect(scripts['start']).toBe('node server/index.ts')
 })
 
-test('npm test checks, and runs the tests of every folder, those in a browser included', () => {
-  expect(scripts['test']).toMatch(/^npm run check && .*vitest run$/)
+test('npm test checks, and runs the tests of every folder but the long ones, which have a command', () => {
+  expect(scripts['test']).toMatch(/^npm run check && .*vitest run --project '!long'$/)
+  expect(scripts['test:long']).toBe('vitest run --project long')
   const configured = read('vitest.config.ts')
   const folders = globSync('tests/*/*.test.ts', { cwd: root }).map(
     (path) => path.split(/[\\/]/)[1] ?? '',
