@@ -6,7 +6,7 @@ import {
   forgetFileInMessages,
   listMessages,
 } from '#db/queries/messages.ts'
-import { countNotesByMessage } from '#db/queries/notes.ts'
+import { countNotesByMessage, searchNotes } from '#db/queries/notes.ts'
 import { listSuggestions } from '#db/queries/suggestions.ts'
 import { cloneDatabase } from '#tests/support/database.ts'
 import type { Db, OpenDatabase } from '#db/database.ts'
@@ -56,3 +56,20 @@ test.for<[string, (db: Db) => Promise<unknown>]>([
 function forget(db: Db): Promise<void> {
   return forgetFileInMessages(db, { id: 'file', userId: me, conversationId: crit })
 }
+
+test.for([{ category: 'technique' }, { conversationId: crit }, {}])(
+  'a search within %o asks the index of words once, and not once for each note',
+  async (within) => {
+    const open = await cloneDatabase()
+    const wanted = { words: ['light'], limit: 20, offset: 0, ...within } as Parameters<
+      typeof searchNotes
+    >[2]
+    const plans = await plansOf(open, () => searchNotes(open.db, me, wanted))
+    // What stands behind the number is what the index is asked for: `=` would be one row each time.
+    const asked = plans.flatMap(
+      (step) => /SCAN notes_search VIRTUAL TABLE INDEX \d+:(\S*)/.exec(step)?.[1] ?? [],
+    )
+    expect(asked).toHaveLength(1)
+    expect(asked.join()).not.toContain('=')
+  },
+)
