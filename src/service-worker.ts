@@ -88,11 +88,12 @@ async function forgetOlder(): Promise<void> {
 /** What another app shares (public/manifest.webmanifest) waits for the workspace that is opened with it. */
 async function takeIn(request: Request): Promise<Response> {
   const form = await request.formData()
+  const files = form.getAll('files').filter((one) => typeof one !== 'string')
+  if (files.length === 0) return Response.redirect('/', 303)
   const mark = crypto.getRandomValues(new Uint8Array(8))
   const session = `session_${Date.now()}_${[...mark].map((byte) => byte.toString(36)).join('')}`
   await caches.delete(sharedCache)
   const cache = await caches.open(sharedCache)
-  const files = form.getAll('files').filter((one) => typeof one !== 'string')
   for (const [index, file] of files.entries())
     await cache.put(
       `/shared/${index}`,

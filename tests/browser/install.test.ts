@@ -70,6 +70,13 @@ describe('the service worker', () => {
       expect(await isKept()).toBe(false)
 
       await share('planted.png')
+      await pageExpect(shared).toBeVisible()
+      // Who does not answer is not led back to the question.
+      await page.goto('/')
+      await pageExpect(page.getByText('Start your first conversation')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(new URL(page.url()).search).toBe('')
+      await page.goBack()
       await shared.getByRole('button', { name: 'Leave out' }).click()
       await pageExpect(shared).toBeHidden()
       await until(async () => !(await isKept()))

@@ -37,12 +37,13 @@ export function SharedFiles({ sessionId, onAdd }: SharedFilesProps): ReactNode {
   return (
     <Alert>
       <Stack gap="3" role="group" aria-labelledby="shared-title">
-        <Text fontWeight="600" id="shared-title">
+        <Text fontWeight="600" id="shared-title" role="status">
           {t('shared.title', { count: files.length })}
         </Text>
         <Stack as="ul" gap="1" listStyleType="none">
-          {files.map((file) => (
-            <HStack as="li" key={file.name} gap="2" minWidth="0">
+          {files.map((file, index) => (
+            // Two may have one name, and their order stays.
+            <HStack as="li" key={index} gap="2" minWidth="0">
               <Text truncate>{file.name}</Text>
               <Text flexShrink="0" color="fg.muted">
                 {formatBytes(file.size)}
