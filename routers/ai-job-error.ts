@@ -1,7 +1,7 @@
 import { AiError } from './ai-error.ts'
 import { JobError } from './job-handler.ts'
 import { MediaError } from './media-lab.ts'
-import { AppError } from './errors.ts'
+import { AppError, isDiskFull } from './errors.ts'
 import { NothingToApply } from './image-editor.ts'
 import type { ErrorCode } from './contract/errors.ts'
 
@@ -30,5 +30,5 @@ export function faultOf(error: unknown): ErrorCode {
   if (cause instanceof AppError) return cause.appCode
   if (cause instanceof MediaError) return 'file_damaged'
   if (cause instanceof NothingToApply) return 'nothing_to_apply'
-  return 'internal'
+  return isDiskFull(cause) ? 'disk_full' : 'internal'
 }

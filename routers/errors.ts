@@ -108,7 +108,7 @@ export function toAppError(error: unknown): AppError {
 }
 
 /** Of the file system, or of SQLite, which says the same in its own word; also as the cause of another. */
-function isDiskFull(error: unknown): boolean {
+export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? error.code : undefined
   return code === 'ENOSPC' || code === 'SQLITE_FULL' || isDiskFull(error.cause)

@@ -1,3 +1,5 @@
+import { dirname } from 'node:path'
+
 /** What SQLite says of a file that it cannot use, and what the operator can do about it. */
 const causes: Array<[RegExp, (path: string) => string]> = [
   [
@@ -21,6 +23,11 @@ const causes: Array<[RegExp, (path: string) => string]> = [
 export function explainUnusable(error: unknown, path: string): unknown {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : ''
+    // Of the system's own codes only what was met beside the database: a port can be refused too.
+    const isElsewhere =
+      !code.startsWith('SQLITE') &&
+      !('path' in cause && String(cause.path).startsWith(dirname(path)))
+    if (isElsewhere) continue
     const explain = causes.find(([pattern]) => pattern.test(code))?.[1]
     if (explain) return new Error(`${explain(path)} (${code})`, { cause: error })
   }

@@ -74,6 +74,10 @@ test('a full or a closed disk is named as what it is, any other fault is left', 
     /cannot be written\. Check who owns/,
   )
   expect(told(fault('SQLITE_BUSY'))).toBe('plain')
+  const beside = (more: object) => Object.assign(fault('EACCES'), more)
+  expect(told(beside({ path: '/data/r.sqlite.lock' }))).toMatch(/cannot be written/)
+  expect(told(beside({ path: '/uploads' }))).toBe('plain')
+  expect(told(beside({ syscall: 'listen' }))).toBe('plain')
 })
 
 test('with a full disk nothing is lost: writes are refused as 507, reading goes on, and then all goes on', async () => {
