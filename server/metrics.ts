@@ -15,7 +15,7 @@ import type { AppContext, AppEnv } from './request-context.ts'
 export interface Metrics {
   /** Times every request until its answer begins. */
   observe: MiddlewareHandler<AppEnv>
-  /** Lets who brings the token pass, and answers everybody else with 401. */
+  /** Lets who brings the token pass, and answers everybody else with 400 or 401. */
   guard: MiddlewareHandler<AppEnv>
   /** In Prometheus' text format. */
   answer(c: AppContext): Promise<Response>
@@ -49,7 +49,10 @@ export function createMetrics(measured: Measured): Metrics {
       const end = requests.startTimer()
       await next()
       // Without an index it is the handler that was reached last: the one that answered.
-      end({ method: c.req.method, route: routePath(c), status: c.res.status })
+      // A file is written past the framework, whose answer then says 200 whatever was sent.
+      const sent = c.env?.outgoing
+      const status = sent?.headersSent ? sent.statusCode : c.res.status
+      end({ method: c.req.method, route: routePath(c), status })
     },
     guard: bearerAuth({ token: measured.token }),
     async answer(c) {

@@ -82,9 +82,12 @@ export async function listDatabaseFaults(db: Db): Promise<string[]> {
 
 /** Size of the file in bytes, without its log. */
 export async function measureDatabase(db: Db): Promise<number> {
-  const pages = await sql<{ page_count: number }>`pragma page_count`.execute(db)
-  const size = await sql<{ page_size: number }>`pragma page_size`.execute(db)
-  return (pages.rows[0]?.page_count ?? 0) * (size.rows[0]?.page_size ?? 0)
+  const { rows } = await sql<{
+    bytes: number
+  }>`select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`.execute(
+    db,
+  )
+  return rows[0]?.bytes ?? 0
 }
 
 export async function findSqliteVersion(db: Db): Promise<string> {

@@ -119,9 +119,13 @@ async function removeOlderThan(folder: string, before: number): Promise<void> {
   }
 }
 
+/** Null where there is no such file; throws when the disk does not say. */
 async function sizeOf(path: string): Promise<number | null> {
   return stat(path).then(
     ({ size }) => size,
-    () => null,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null
+      throw error
+    },
   )
 }

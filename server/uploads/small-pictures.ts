@@ -45,7 +45,9 @@ export function createSmallPictures(): SmallPictures {
         () => Infinity,
       )
       if (size > mostOfOne) return path
-      const bytes = await readFile(path)
+      const bytes = await readFile(path).catch(() => null)
+      // Removed in this moment: whoever opens the path finds out.
+      if (!bytes) return path
       keep(key, bytes)
       return bytes
     },
