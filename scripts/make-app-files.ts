@@ -46,8 +46,8 @@ export async function makeAppFiles(root: string, folder: string): Promise<void> 
   await writeWorkerList(folder)
 }
 
-/** The first screen, and what says that something failed: with the line gone it could not be asked for. */
-const keptEntries = ['index.html', 'src/ui/toasts.tsx']
+/** The first screen, and what could not be asked for with the line gone: what says so, and what sends uploads. */
+const keptEntries = ['index.html', 'src/ui/toasts.tsx', 'src/lib/create-uploader.ts']
 
 /** The files that are kept from the start; all others are when they are first asked for. */
 async function writeWorkerList(folder: string): Promise<void> {
@@ -55,7 +55,10 @@ async function writeWorkerList(folder: string): Promise<void> {
     await readFile(join(folder, '.vite', 'manifest.json'), 'utf8'),
   ) as BuildManifest
   const found = new Set<string>()
-  for (const name of keptEntries) filesOf(manifest, name, found)
+  for (const name of keptEntries) {
+    if (!manifest[name]) throw new Error(`The build has no ${name}`)
+    filesOf(manifest, name, found)
+  }
   const files = [...found].toSorted().map((file) => `/${file}`)
   const version = createHash('sha256')
     .update(JSON.stringify(manifest))

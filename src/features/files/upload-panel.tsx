@@ -31,7 +31,10 @@ export function UploadPanel({
         </Heading>
         {limits && <SharedFiles sessionId={sessionId} onAdd={uploads.add} />}
         <DropZone
-          isBusy={uploads.items.some((item) => !item.error && !item.isPaused)}
+          isBusy={
+            uploads.isOpening ||
+            uploads.items.some((item) => !item.error && !item.isPaused)
+          }
           onFiles={uploads.add}
         />
         <Stack gap="0" fontSize="sm" color="fg.muted">

@@ -21,6 +21,8 @@ interface UploadsOptions {
 
 export interface Uploads {
   items: Uploading[]
+  /** Files have been taken, and what sends them is on its way. */
+  isOpening: boolean
   add(files: Iterable<File>): void
   pauseOrResume(id: string): void
   retry(id: string): void
@@ -44,6 +46,7 @@ export function useUploads({
 }: UploadsOptions): Uploads {
   const { t } = useTranslation('files')
   const [items, setItems] = useState<Uploading[]>([])
+  const [waiting, setWaiting] = useState<File[]>([])
   /** Absent until there is a first file. */
   const uploader = useRef<Uploader>(null)
   const open = useRef<() => Promise<Uploader>>(null)
@@ -86,18 +89,14 @@ export function useUploads({
       return uppy
     }
     const openOnce = () => {
-      // Without a line the code cannot be had: the next file asks again.
-      opened ??= start().catch((error: unknown) => {
-        opened = undefined
-        throw error
-      })
+      opened ??= start()
       return opened
     }
     open.current = openOnce
-    resume(openOnce).catch((error: unknown) =>
-      console.info('Uploads under way wait for the next visit:', error),
-    )
-    const unhurry = whenIdle(() => void uploaderParts().catch(() => undefined))
+    resume(openOnce).catch(() => showKept())
+    const unhurry = whenIdle(() => {
+      if (navigator.onLine) void uploaderParts().catch(() => undefined)
+    })
     return () => {
       unhurry()
       isLeft = true
@@ -112,10 +111,11 @@ export function useUploads({
 
   return {
     items,
+    isOpening: waiting.length > 0,
     add(chosen) {
       const files = [...chosen]
       if (!limits || files.length === 0) return
-      const taken = existing + (uploader.current?.getFiles().length ?? 0)
+      const taken = existing + waiting.length + (uploader.current?.getFiles().length ?? 0)
       // One file that cannot be taken does not keep the others back.
       const refused = files.flatMap((file) => checkSelection([file], 0, limits) ?? [])
       const good = files.filter((file) => !checkSelection([file], 0, limits))
@@ -141,6 +141,7 @@ export function useUploads({
     })
     // At once: a reload in the next moment goes on with them.
     for (const { key, upload } of chosen) void keepUpload(key, upload)
+    setWaiting(files)
     try {
       const uppy = await open.current?.()
       // The page was left meanwhile.
@@ -148,9 +149,15 @@ export function useUploads({
       for (const { key, upload } of chosen)
         if (!addKept(uppy, key, upload)) void forgetUpload(key)
     } catch {
-      for (const { key } of chosen) void forgetUpload(key)
-      showFailure({ title: t('uploadFailed'), description: t('uploadFailedText') })
+      showKept()
+    } finally {
+      setWaiting([])
     }
+  }
+
+  /** A browser does not ask again for a part that it could not have: only a reload does. */
+  function showKept(): void {
+    showFailure({ title: t('uploadFailed'), description: t('uploadKept') })
   }
 
   function listen(uppy: Uploader): void {

@@ -33,6 +33,8 @@ export const files: Texts<typeof english> = {
   uploadFailed: 'Hochladen fehlgeschlagen',
   uploadFailedText:
     'Die Dateien konnten nicht hochgeladen werden. Bitte versuch es noch einmal.',
+  uploadKept:
+    'Sie sind in diesem Browser aufgehoben: Lade die Seite neu, dann geht es weiter.',
   limitTitle: 'Zu viele Dateien',
   limitText: 'Höchstens {{max}} Dateien pro Gespräch',
   sizeTitle: 'Datei zu groß',

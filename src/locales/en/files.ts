@@ -28,6 +28,7 @@ export const files = {
   deleteFailedText: 'Failed to delete file',
   uploadFailed: 'Upload failed',
   uploadFailedText: 'Failed to upload files. Please try again.',
+  uploadKept: 'They are kept in this browser: reload the page, and they go on.',
   limitTitle: 'File limit exceeded',
   limitText: 'Maximum {{max}} files allowed per conversation',
   sizeTitle: 'File size too large',

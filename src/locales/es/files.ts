@@ -32,6 +32,7 @@ export const files: Texts<typeof english> = {
   deleteFailedText: 'No se pudo eliminar el archivo',
   uploadFailed: 'No se pudo subir',
   uploadFailedText: 'No se pudieron subir los archivos. Inténtalo otra vez.',
+  uploadKept: 'Se guardan en este navegador: recarga la página y continuarán.',
   limitTitle: 'Demasiados archivos',
   limitText: 'Se admiten como máximo {{max}} archivos por conversación',
   sizeTitle: 'El archivo es demasiado grande',

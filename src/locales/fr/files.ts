@@ -32,6 +32,8 @@ export const files: Texts<typeof english> = {
   deleteFailedText: 'Le fichier n’a pas pu être supprimé',
   uploadFailed: 'Échec de l’envoi',
   uploadFailedText: 'Les fichiers n’ont pas pu être envoyés. Veuillez réessayer.',
+  uploadKept:
+    'Ils sont conservés dans ce navigateur : rechargez la page, et l’envoi reprendra.',
   limitTitle: 'Trop de fichiers',
   limitText: '{{max}} fichiers au maximum par conversation',
   sizeTitle: 'Fichier trop volumineux',
