@@ -38,10 +38,10 @@ export default defineConfig(async ({ command }) => ({
         order: 'post',
         async handler({ dir = '' }) {
           await makeAppFiles(import.meta.dirname, dir)
+          await makeScreenParts(dir)
           await makePolicies(import.meta.dirname, dir)
           const globals = await makeLanding(import.meta.dirname, dir)
           await inlineStyles(dir, globals)
-          await makeScreenParts(dir)
           await checkBudgets(dir)
         },
       },

@@ -16,7 +16,9 @@ export function screenParts(
   let known: { etag: string; parts: Record<string, string[]> } | undefined
   return async (c, { etag }) => {
     if (known?.etag !== etag) {
-      const text = await readFile(join(folder, 'screens.json'), 'utf8').catch(() => '{}')
+      const text = await readFile(join(folder, 'screens.json'), 'utf8').catch(() => null)
+      // In the middle of a build: the page works without, and the next request asks again.
+      if (text === null) return null
       known = { etag, parts: built.parse(JSON.parse(text)) }
     }
     const parts = known.parts[screenOf(c)] ?? []
