@@ -119,7 +119,7 @@ export function Workspace(props: WorkspaceProps): ReactNode {
     if (hasMessages && !isMobile) window.scrollTo({ top: 0 })
   }, [hasMessages, isMobile])
   const isAwaited =
-    analyze.isPending ||
+    (analyze.isPending && !analyze.isQueued) ||
     (analyze.awaited?.id === first?.id &&
       (first?.status === 'pending' || first?.status === 'writing') &&
       !first.retryAt &&
@@ -272,7 +272,8 @@ export function Workspace(props: WorkspaceProps): ReactNode {
               conversation={conversation}
               assignment={assignment?.prompt ?? null}
               missing={analyze.missing}
-              isAnalyzing={isAwaited}
+              isAnalyzing={isAwaited || analyze.isPending}
+              isQueued={analyze.isQueued}
               isLimitReached={isLimitReached}
               onSubmit={analyze.start}
             />

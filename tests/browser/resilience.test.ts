@@ -51,6 +51,34 @@ journey(
 )
 
 journey(
+  'what is sent without a line waits for it, says so, and goes out by itself',
+  async ({ page, context }) => {
+    await signUp(context)
+    await uploadWork(page, [works.photo])
+    await context.setOffline(true)
+    await askForFeedback(page)
+    const waiting = page.getByText(
+      'There is no connection. This is sent when it is back.',
+    )
+    await pageExpect(waiting).toBeVisible()
+    await context.setOffline(false)
+    await feedbackIsThere(page)
+    await pageExpect(waiting).toBeHidden()
+
+    await context.setOffline(true)
+    const question = page.getByPlaceholder('Ask back')
+    await question.fill('Why is the middle so dark?')
+    await question.press('Enter')
+    await pageExpect(waiting).toBeVisible()
+    await pageExpect(question).toHaveValue('Why is the middle so dark?')
+    await context.setOffline(false)
+    await pageExpect(waiting).toBeHidden()
+    await pageExpect(question).toHaveValue('')
+    await pageExpect(page.getByRole('log')).toContainText('Why is the middle so dark?')
+  },
+)
+
+journey(
   'a question that is being typed survives a reload, and is gone once it is sent',
   async ({ page, context }) => {
     await signUp(context)

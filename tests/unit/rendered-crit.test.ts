@@ -134,6 +134,7 @@ describe('the panel of medium and context', () => {
       assignment: null,
       missing: [],
       isAnalyzing: false,
+      isQueued: false,
       isLimitReached: false,
       onSubmit: nothing,
       ...over,

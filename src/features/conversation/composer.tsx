@@ -139,7 +139,9 @@ export function Composer(props: ComposerProps): ReactNode {
               bg={isBusy ? 'accent.solid' : 'fg.success'}
               aria-hidden
             />
-            <Text>{isBusy ? t('chat.thinking') : t('chat.ready')}</Text>
+            <Text role={ask.isPaused ? 'status' : undefined}>
+              {ask.isPaused ? t('queued') : isBusy ? t('chat.thinking') : t('chat.ready')}
+            </Text>
           </HStack>
         </HStack>
       </Flex>

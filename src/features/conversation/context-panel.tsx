@@ -29,6 +29,8 @@ interface ContextPanelProps {
   assignment: string | null
   missing: string[]
   isAnalyzing: boolean
+  /** What was sent waits for the line. */
+  isQueued: boolean
   /** The month is used up: said before anyone has filled in everything. */
   isLimitReached: boolean
   onSubmit(): void
@@ -127,6 +129,11 @@ function ContextForm(props: ContextPanelProps & { isAssignment: boolean }): Reac
           ? t('context.analyzing')
           : t(props.isAssignment ? 'context.submitAssignment' : 'context.submit')}
       </Button>
+      {props.isQueued && (
+        <Alert tone="warning">
+          <span role="status">{t('queued')}</span>
+        </Alert>
+      )}
       {props.isLimitReached && (
         <Alert tone="warning">{t('common:errors.conversation_limit')}</Alert>
       )}

@@ -18,6 +18,8 @@ export interface Analyze {
   /** What is still missing, in words; empty when the crit can begin. */
   missing: string[]
   isPending: boolean
+  /** It waits for the line, and goes out when that is back. */
+  isQueued: boolean
   /** The first message of a crit that was begun here, until its words arrive. */
   awaited: MessageView | null
   start(): void
@@ -57,8 +59,10 @@ export function useAnalyze({
   return {
     missing: checks.flatMap(([isMissing, name]) => (isMissing ? [name] : [])),
     isPending: analyze.isPending,
+    isQueued: analyze.isPaused,
     awaited: analyze.data?.message ?? null,
     start() {
+      if (analyze.isPending) return
       // The button is off while something is missing; Enter in a field is not.
       const first = checks.find(([isMissing]) => isMissing)
       if (first) {

@@ -121,6 +121,7 @@ export const conversation: Texts<typeof english> = {
   backToCourse: 'Zum Kurs',
   analysisFailedText:
     'Deine Arbeit konnte nicht analysiert werden. Bitte prüfe den API-Schlüssel und versuch es noch einmal.',
+  queued: 'Keine Verbindung. Es wird gesendet, sobald sie wieder da ist.',
   newCrit: 'Neue Kritik',
   remove: {
     title: 'Gespräch löschen',

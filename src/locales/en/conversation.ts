@@ -115,6 +115,7 @@ export const conversation = {
   backToCourse: 'To the course',
   analysisFailedText:
     'Failed to analyze your work. Please check your API key and try again.',
+  queued: 'There is no connection. This is sent when it is back.',
   newCrit: 'New crit',
   remove: {
     title: 'Delete Conversation',

@@ -118,6 +118,7 @@ export const conversation: Texts<typeof english> = {
   backToCourse: 'Ir al curso',
   analysisFailedText:
     'No se pudo analizar tu obra. Revisa tu clave de API e inténtalo otra vez.',
+  queued: 'No hay conexión. Se enviará en cuanto vuelva.',
   newCrit: 'Nueva crítica',
   remove: {
     title: 'Eliminar conversación',

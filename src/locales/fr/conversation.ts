@@ -119,6 +119,7 @@ export const conversation: Texts<typeof english> = {
   backToCourse: 'Aller au cours',
   analysisFailedText:
     'Votre travail n’a pas pu être analysé. Vérifiez votre clé d’API, puis réessayez.',
+  queued: 'Pas de connexion. L’envoi se fera dès son retour.',
   newCrit: 'Nouvelle critique',
   remove: {
     title: 'Supprimer la conversation',
