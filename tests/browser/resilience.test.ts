@@ -79,6 +79,24 @@ journey(
 )
 
 journey(
+  'a failure is told without the code of toasts, and a file waits for the code that sends it',
+  async ({ page, context }) => {
+    await signUp(context)
+    await page.route(/\/assets\/(?:toasts|create-uploader)-/, (route) => route.abort())
+    await page.goto(`/?session=session_${Date.now()}_late`)
+    await page.getByLabel('Choose Files').setInputFiles([works.photo])
+    await pageExpect(page.getByRole('alert')).toHaveText(
+      /^Upload failed.*reload the page, and they go on\.$/,
+    )
+    await page.unrouteAll({ behavior: 'wait' })
+    await page.reload()
+    await pageExpect(page.getByText('Uploaded Files (1)')).toBeVisible({
+      timeout: 20_000,
+    })
+  },
+)
+
+journey(
   'a question that is being typed survives a reload, and is gone once it is sent',
   async ({ page, context }) => {
     await signUp(context)
