@@ -46,20 +46,25 @@ export async function makeAppFiles(root: string, folder: string): Promise<void> 
   await writeWorkerList(folder)
 }
 
-/** The first screen, and what could not be asked for with the line gone: what says so, and what sends uploads. */
-const keptEntries = ['index.html', 'src/ui/toasts.tsx', 'src/lib/create-uploader.ts']
+const firstScreen = 'index.html'
+/** What could not be asked for with the line gone: what says so, and what sends uploads. */
+const lateParts = ['src/ui/toasts.tsx', 'src/lib/create-uploader.ts']
 
-/** The files that are kept from the start; all others are when they are first asked for. */
+/** The files that are kept unasked; all others are when they are first asked for. */
 async function writeWorkerList(folder: string): Promise<void> {
   const manifest = JSON.parse(
     await readFile(join(folder, '.vite', 'manifest.json'), 'utf8'),
   ) as BuildManifest
-  const found = new Set<string>()
-  for (const name of keptEntries) {
+  const first = filesOf(manifest, firstScreen)
+  const late = new Set(first)
+  for (const name of lateParts) {
     if (!manifest[name]) throw new Error(`The build has no ${name}`)
-    filesOf(manifest, name, found)
+    filesOf(manifest, name, late)
   }
-  const files = [...found].toSorted().map((file) => `/${file}`)
+  const kept = {
+    files: paths(first),
+    parts: paths(new Set([...late].filter((file) => !first.has(file)))),
+  }
   const version = createHash('sha256')
     .update(JSON.stringify(manifest))
     .update(await readFile(join(folder, 'offline.html')))
@@ -69,8 +74,12 @@ async function writeWorkerList(folder: string): Promise<void> {
   const worker = await readFile(path, 'utf8')
   await writeFile(
     path,
-    worker.replaceAll('__KEPT__', () => JSON.stringify({ version, files })),
+    worker.replaceAll('__KEPT__', () => JSON.stringify({ version, ...kept })),
   )
+}
+
+function paths(files: Set<string>): string[] {
+  return [...files].toSorted().map((file) => `/${file}`)
 }
 
 function filesOf(

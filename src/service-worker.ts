@@ -4,8 +4,11 @@
  * another app shares, until the page that it opens has taken it. A new one waits until the person says so.
  */
 
-/** Written in by the build: what the first screen needs, and a name that changes with any of it. */
-declare const __KEPT__: { version: string; files: string[] }
+/**
+ * Written in by the build: what the first screen needs, the late parts that cannot be asked for once the line
+ * is gone, and a name that changes with any of it.
+ */
+declare const __KEPT__: { version: string; files: string[]; parts: string[] }
 
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void
@@ -13,6 +16,9 @@ interface WorkerEvent extends Event {
 interface FetchEvent extends WorkerEvent {
   request: Request
   respondWith(answer: Promise<Response>): void
+}
+interface AppMessageEvent extends WorkerEvent {
+  data: unknown
 }
 interface Worker {
   skipWaiting(): Promise<void>
@@ -23,11 +29,12 @@ interface Worker {
     listen: (event: WorkerEvent) => void,
   ): void
   addEventListener(type: 'fetch', listen: (event: FetchEvent) => void): void
-  addEventListener(type: 'message', listen: (event: MessageEvent) => void): void
+  addEventListener(type: 'message', listen: (event: AppMessageEvent) => void): void
 }
 
 const worker = self as unknown as Worker
-const cacheName = `refyn-${__KEPT__.version}`
+const { version, files, parts } = __KEPT__
+const cacheName = `refyn-${version}`
 const offlinePage = '/offline.html'
 /** Read by src/lib/shared-files.ts. */
 const sharedCache = 'shared'
@@ -35,15 +42,17 @@ const sharedCache = 'shared'
 const untouched = /^\/(?:api|trpc|auth)(?:\/|$)/
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(keepAll())
+  event.waitUntil(keep([offlinePage, ...files]))
 })
 
 worker.addEventListener('activate', (event) => {
   event.waitUntil(forgetOlder())
 })
 
-worker.addEventListener('message', ({ data }) => {
-  if (data === 'skip-waiting') void worker.skipWaiting()
+worker.addEventListener('message', (event) => {
+  if (event.data === 'skip-waiting') void worker.skipWaiting()
+  // Said by the app and not by the landing page, whose reader may never use them.
+  if (event.data === 'keep-parts') event.waitUntil(keep(parts).catch(() => undefined))
 })
 
 worker.addEventListener('fetch', (event) => {
@@ -60,10 +69,11 @@ worker.addEventListener('fetch', (event) => {
   else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(url.pathname))
 })
 
-async function keepAll(): Promise<void> {
+async function keep(paths: string[]): Promise<void> {
   const cache = await caches.open(cacheName)
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
   await Promise.all(
-    [offlinePage, ...__KEPT__.files].map((path) => fetchPlain(path, cache)),
+    paths.filter((path) => !kept.has(path)).map((path) => fetchPlain(path, cache)),
   )
 }
 

@@ -37,4 +37,7 @@ export async function startServiceWorker(): Promise<void> {
     location.reload()
   })
   setInterval(() => void registration.update().catch(() => undefined), lookEveryMs)
+  const { active } = await navigator.serviceWorker.ready
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of one origin
+  active?.postMessage('keep-parts')
 }

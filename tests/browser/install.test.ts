@@ -135,6 +135,25 @@ describe('the service worker', () => {
   )
 
   journey(
+    'keeps what sends and what speaks of failures for members, not for a passer-by',
+    async ({ browser }) => {
+      const page = await withWorker(browser)
+      const isKept = async (part: string) =>
+        (await keptPaths(page)).some((path) => path.startsWith(`/assets/${part}-`))
+      await page.goto('/')
+      await until(() => isKept('vendor'), 10_000)
+      expect([await isKept('create-uploader'), await isKept('toasts')]).toEqual([
+        false,
+        false,
+      ])
+      await signUp(page.context())
+      await page.goto('/')
+      await until(() => isKept('create-uploader'), 10_000)
+      await until(() => isKept('toasts'), 10_000)
+    },
+  )
+
+  journey(
     'is asked for anew each time, and its list names files that are there',
     async ({ page }) => {
       const answer = await page.request.get('/sw.js')
