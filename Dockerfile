@@ -1,4 +1,4 @@
-# Two stages: the first builds the client, the second carries only what runs.
+# Two stages: the first builds client and server, the second carries only what runs.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -11,6 +11,7 @@ ENV NODE_ENV=production DATABASE_URL=file:/data/refyn.sqlite UPLOADS_DIR=/data/u
 WORKDIR /app
 COPY --from=build --chown=root:root /app/node_modules ./node_modules
 COPY --from=build --chown=root:root /app/dist ./dist
+COPY --from=build --chown=root:root /app/dist-server ./dist-server
 COPY package.json ./
 COPY db ./db
 COPY routers ./routers
@@ -22,4 +23,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/index.ts"]
+CMD ["node", "dist-server/index.js"]

@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 // Three on two cores: journeys and servers wait half of the time, and what is computed beside them uses it.
 const shared = { testTimeout: 20_000, hookTimeout: 30_000, retry: 0, maxWorkers: 3 }
 
+const built = './tests/support/ensure-built.ts'
+
 /** These measure how long something takes. */
 const alone = ['places-queue', 'serve-file', 'sessions-end', 'start', 'worker'].map(
   (name) => `tests/server/${name}.test.ts`,
@@ -18,6 +20,7 @@ export default defineConfig({
           ...shared,
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
+          globalSetup: built,
           exclude: alone,
           testTimeout: 60_000,
         },
@@ -27,6 +30,7 @@ export default defineConfig({
           ...shared,
           name: 'server-alone',
           include: alone,
+          globalSetup: built,
           testTimeout: 60_000,
           fileParallelism: false,
         },
@@ -37,7 +41,7 @@ export default defineConfig({
           // Their short forms are among the tests of the server; these are asked for by name.
           name: 'long',
           include: ['tests/long/**/*.test.ts'],
-          globalSetup: './tests/long/print-figures.ts',
+          globalSetup: [built, './tests/long/print-figures.ts'],
           maxWorkers: 2,
           testTimeout: 1_200_000,
         },
@@ -47,7 +51,7 @@ export default defineConfig({
           ...shared,
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          globalSetup: './tests/browser/setup.ts',
+          globalSetup: [built, './tests/browser/setup.ts'],
           testTimeout: 60_000,
           // A machine that is busy with something else upsets a journey now and then; one that fails
           // twice is broken.

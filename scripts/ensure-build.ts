@@ -1,50 +1,64 @@
 import { execFileSync } from 'node:child_process'
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 
-// Builds the client when there is no build or a source is newer. An image ships the build without
-// the sources and without Vite: then there is nothing to compare, and nothing to do.
-const stamp = 'dist/.built-from'
-const sources = [
-  // What the build itself makes there is no source; the script that makes it is.
-  ...globSync('src/**/*', {
-    exclude: ['src/features/discovery/map/basemap/**', 'src/features/pages/gallery/**'],
-  }),
-  ...globSync('scripts/{check-*,compress-*,inline-*,make-*,plan-*}.ts'),
-  ...globSync('scripts/gallery/*'),
-  'server/kept-pages.ts',
-  ...globSync('docs/policies/*'),
-  ...globSync('routers/contract/**/*'),
-  ...globSync('public/**/*'),
-  'index.html',
-  'api-docs.html',
-  'vite.config.ts',
-  'package-lock.json',
-].filter((path) => existsSync(path) && statSync(path).isFile())
+// Builds the client and the server where there is no build or a source is newer. An image ships the builds
+// without Vite: then there is nothing to compare, and nothing to do.
+interface Build {
+  name: string
+  folder: string
+  config: string
+  sources: string[]
+}
 
-const state = sources
-  .map((path) => `${path} ${statSync(path).size} ${statSync(path).mtimeMs}`)
-  .sort()
-  .join('\n')
-const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === state
-const canBuild = existsSync('node_modules/vite')
+const builds: Build[] = [
+  {
+    name: 'client',
+    folder: 'dist',
+    config: 'vite.config.ts',
+    sources: [
+      // What the build itself makes there is no source; the script that makes it is.
+      ...globSync('src/**/*', {
+        exclude: [
+          'src/features/discovery/map/basemap/**',
+          'src/features/pages/gallery/**',
+        ],
+      }),
+      ...globSync('scripts/{check-*,compress-*,inline-*,make-*,plan-*}.ts'),
+      ...globSync('scripts/gallery/*'),
+      'server/kept-pages.ts',
+      ...globSync('docs/policies/*'),
+      ...globSync('routers/contract/**/*'),
+      ...globSync('public/**/*'),
+      'index.html',
+      'api-docs.html',
+    ],
+  },
+  {
+    name: 'server',
+    folder: 'dist-server',
+    config: 'vite.server.config.ts',
+    sources: [...globSync('{server,db,routers}/**/*.ts'), 'package.json'],
+  },
+]
 
-if (!isFresh && canBuild) {
-  process.stdout.write('Building the client …\n')
-  execFileSync(
-    process.execPath,
-    ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
-    {
-      stdio: 'inherit',
-    },
-  )
-  mkdirSync('dist', { recursive: true })
+for (const build of builds) ensure(build)
+
+function ensure({ name, folder, config, sources }: Build): void {
+  if (!existsSync('node_modules/vite')) return
+  const stamp = `${folder}/.built-from`
+  const state = [...sources, config, 'package-lock.json']
+    .filter((path) => existsSync(path) && statSync(path).isFile())
+    .map((path) => `${path} ${statSync(path).size} ${statSync(path).mtimeMs}`)
+    .sort()
+    .join('\n')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return
+  process.stdout.write(`Building the ${name} …\n`)
+  const command = ['node_modules/vite/bin/vite.js', 'build']
+  execFileSync(process.execPath, [...command, '--config', config, '--logLevel', 'warn'], {
+    stdio: 'inherit',
+    // Whoever asks for it, a test too: what is shipped is what is built.
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   writeFileSync(stamp, state)
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { ownScript } from '../own-script.ts'
 import { ffmpegFor } from './ffmpeg.ts'
 import type { Ffmpeg, FfmpegResult, FfmpegRun } from './ffmpeg.ts'
 
@@ -18,7 +19,7 @@ export async function withEngines<T>(
   const hasRoom =
     availableParallelism() > 1 && process.availableMemory() > 2 * engineBytes
   if (ffmpegPath !== null || !hasRoom) return work([ffmpegFor(ffmpegPath)])
-  const script = new URL('./ffmpeg-thread.ts', import.meta.url)
+  const script = ownScript('ffmpeg-thread')
   const threads = [new Worker(script), new Worker(script)]
   try {
     return await work(threads.map((thread) => (run) => ask(thread, run)))

@@ -7,6 +7,7 @@ import { MediaError } from '#routers/media-lab.ts'
 import type { FileStore } from '#routers/file-store.ts'
 import type { MediaFile, MediaLab, ModelPart } from '#routers/media-lab.ts'
 import { derived } from '../media/tasks.ts'
+import { ownScript } from '../own-script.ts'
 import type { MediaTasks, TaskPart } from '../media/tasks.ts'
 
 /** What someone waits for has a process of its own, so that a long film does not hold up an upload. */
@@ -40,7 +41,7 @@ export function createMediaLab(
   files: FileStore,
   options: { ffmpegPath: string | null },
 ): MediaLab & { close(): Promise<void> } {
-  const script = fileURLToPath(new URL('../media/process.ts', import.meta.url))
+  const script = fileURLToPath(ownScript('process'))
   const open = (maxWorkers: number) =>
     workerpool.pool(script, {
       workerType: 'process',

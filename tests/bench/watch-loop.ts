@@ -8,7 +8,7 @@ import process from 'node:process'
  */
 const resolutionMs = 5
 const path = process.env['BENCH_LOOP_FILE']
-if (path && process.argv[1]?.endsWith('server/index.ts')) {
+if (path && process.argv[1]?.endsWith('dist-server/index.js')) {
   const delays = monitorEventLoopDelay({ resolution: resolutionMs })
   delays.enable()
   process.on('SIGUSR2', () => delays.reset())

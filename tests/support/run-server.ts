@@ -28,7 +28,8 @@ const pollMs = 10
 /** The real server in a process of its own, on fresh data, ready when this resolves. */
 export async function runServer(
   env: Record<string, string> = {},
-  entry = 'server/index.ts',
+  /** As it is shipped (tests/support/ensure-built.ts). */
+  entry = 'dist-server/index.js',
   /** What it is run through, such as a tracer. */
   through: string[] = [],
 ): Promise<ServerProcess> {

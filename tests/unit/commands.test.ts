@@ -9,9 +9,9 @@ const { scripts } = JSON.parse(read('package.json')) as {
   scripts: Record<string, string>
 }
 
-test('npm start builds the client when needed and then starts the server', () => {
+test('npm start builds client and server when needed and then starts the server', () => {
   expect(scripts['prestart']).toBe('node scripts/ensure-build.ts')
-  expect(scripts['start']).toBe('node server/index.ts')
+  expect(scripts['start']).toBe('node dist-server/index.js')
 })
 
 test('npm test checks, and runs the tests of every folder but the long ones, which have a command', () => {
