@@ -38,7 +38,7 @@ function eventsOf(...icsAddresses: string[]) {
     userAgent: 'Refyn/0.1.0 (https://refyn.example)',
     clock,
     log,
-    timeoutMs: 300,
+    timeoutMs: 1500,
   })
   const titles = async (over: Partial<typeof wanted> = {}) =>
     (await events.find({ ...wanted, ...over }, open)).map(({ title }) => title)
