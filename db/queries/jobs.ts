@@ -159,6 +159,27 @@ export async function deleteJob(db: Db, dedupeKey: string): Promise<void> {
   await db.deleteFrom('jobs').where('dedupeKey', '=', dedupeKey).execute()
 }
 
+/** False when it has been claimed, or is not there. */
+export async function deleteWaitingJob(db: Db, dedupeKey: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom('jobs')
+    .where('dedupeKey', '=', dedupeKey)
+    .where('state', '=', 'ready')
+    .executeTakeFirst()
+  return result.numDeletedRows > 0n
+}
+
+/** Makes waiting jobs of a kind due. */
+export async function hastenJobs(db: Db, kind: string, now: string): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ runAt: now })
+    .where('kind', '=', kind)
+    .where('state', '=', 'ready')
+    .where('runAt', '>', now)
+    .execute()
+}
+
 export async function deleteJobsDoneBefore(db: Db, before: string): Promise<void> {
   await db
     .deleteFrom('jobs')

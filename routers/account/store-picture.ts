@@ -3,6 +3,7 @@ import { insertFile } from '#db/queries/files.ts'
 import { findUser } from '#db/queries/users.ts'
 import { pictureIdOf, profileImageTypes } from '../contract/profile.ts'
 import { AppError } from '../errors.ts'
+import { publishWithRows } from '../files/publish-with-rows.ts'
 import { removePictures } from './save-profile.ts'
 import type { MemberContext } from '../context.ts'
 import type { StagedFile } from '../file-store.ts'
@@ -23,33 +24,27 @@ export async function storePicture(
   if (!mimeType || !profileImageTypes.includes(mimeType))
     throw new AppError('wrong_type', { message: 'JPG, PNG or GIF. Max 5MB.' })
   const [id, filename] = [newId(), randomId(32)]
-  await ctx.files.publish(staged, filename)
-  try {
-    await ctx.db.transaction().execute(async (trx) => {
-      const used = (await findUser(trx, userId))?.profileImageUrl
-      await removePictures(trx, ctx, [used ? pictureIdOf(used) : null])
-      await insertFile(trx, {
-        id,
-        userId,
-        sessionId: 'profile',
-        conversationId: null,
-        kind: 'profile',
-        parentId: null,
-        uploadId: null,
-        filename,
-        originalName,
-        mimeType,
-        size: staged.sizeBytes,
-        sha256: staged.sha256,
-        // A face is not work: nothing is measured of it.
-        factsState: 'failed',
-        uploadedAt: ctx.clock.now().toISOString(),
-      })
+  await publishWithRows(ctx, [{ staged, filename }], async (trx) => {
+    const used = (await findUser(trx, userId))?.profileImageUrl
+    await removePictures(trx, ctx, [used ? pictureIdOf(used) : null])
+    await insertFile(trx, {
+      id,
+      userId,
+      sessionId: 'profile',
+      conversationId: null,
+      kind: 'profile',
+      parentId: null,
+      uploadId: null,
+      filename,
+      originalName,
+      mimeType,
+      size: staged.sizeBytes,
+      sha256: staged.sha256,
+      // A face is not work: nothing is measured of it.
+      factsState: 'failed',
+      uploadedAt: ctx.clock.now().toISOString(),
     })
-  } catch (error) {
-    await ctx.files.remove(filename)
-    throw error
-  }
+  })
   ctx.jobs.wake()
   return { url: `/api/files/${id}/content?w=${shownWidth}` }
 }

@@ -14,6 +14,7 @@ import {
 } from './accept-file.ts'
 import type { FileRole } from './accept-file.ts'
 import { listSessionFiles } from './list-files.ts'
+import { publishWithRows } from './publish-with-rows.ts'
 import type { MemberContext } from '../context.ts'
 import type { StagedFile } from '../file-store.ts'
 import type { FileView } from '../contract/files.ts'
@@ -43,25 +44,19 @@ export async function storeFiles(
       throw wrongType(file.originalName)
     identified.push({ ...file, mimeType, filename: randomId(32) })
   }
-  for (const file of identified) await ctx.files.publish(file.staged, file.filename)
-  try {
-    await ctx.db.transaction().execute(async (trx) => {
-      const now = ctx.clock.now().getTime()
-      for (const [index, file] of identified.entries())
-        await acceptFile(trx, ctx, {
-          ...file,
-          userId,
-          sessionId: session.sessionId,
-          uploadId: null,
-          role,
-          // A millisecond apart keeps the order of the form.
-          uploadedAt: new Date(now + index).toISOString(),
-        })
-    })
-  } catch (error) {
-    for (const file of identified) await ctx.files.remove(file.filename)
-    throw error
-  }
+  await publishWithRows(ctx, identified, async (trx) => {
+    const now = ctx.clock.now().getTime()
+    for (const [index, file] of identified.entries())
+      await acceptFile(trx, ctx, {
+        ...file,
+        userId,
+        sessionId: session.sessionId,
+        uploadId: null,
+        role,
+        // A millisecond apart keeps the order of the form.
+        uploadedAt: new Date(now + index).toISOString(),
+      })
+  })
   ctx.jobs.wake()
   const names = new Set(identified.map((file) => file.filename))
   const stored = await listSessionFiles(ctx, session.sessionId)

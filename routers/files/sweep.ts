@@ -10,17 +10,27 @@ import type { JobHandler } from '../job-handler.ts'
  */
 export async function enqueueSweep(trx: Db, now: Date, gone: Gone): Promise<void> {
   if (gone.filenames.length + gone.uploadIds.length === 0) return
+  await insertSweep(trx, { gone, now, runAt: now })
+}
+
+/** Queues a removal for later, and answers the key by which it can be taken back. */
+export async function insertSweep(
+  db: Db,
+  { gone, now, runAt }: { gone: Gone; now: Date; runAt: Date },
+): Promise<string> {
   const id = newId()
-  await insertJob(trx, {
+  const dedupeKey = `sweep:${id}`
+  await insertJob(db, {
     id,
     kind: 'sweep',
-    dedupeKey: `sweep:${id}`,
+    dedupeKey,
     userId: null,
     payload: gone,
     maxAttempts: 10,
-    runAt: now.toISOString(),
+    runAt: runAt.toISOString(),
     createdAt: now.toISOString(),
   })
+  return dedupeKey
 }
 
 const payload = z.object({

@@ -10,6 +10,7 @@ import {
   deleteUpload,
   listOpenUploads,
 } from '#db/queries/uploads.ts'
+import { hastenJobs } from '#db/queries/jobs.ts'
 import { deleteOldHits } from '#db/queries/rate-limits.ts'
 import { finalizeUpload } from '#routers/files/finalize-upload.ts'
 import type { Services } from '#routers/context.ts'
@@ -33,6 +34,7 @@ export async function reconcile(
   const now = services.clock.now().getTime()
   await settleUploads(services, folders, isStart ? 0 : minuteMs)
   await removeOlderThan(folders.tmp, isStart ? Infinity : now - dayMs)
+  if (isStart) await hastenJobs(services.db, 'sweep', new Date(now).toISOString())
   await matchBlobs(services, folders)
   await deleteOldHits(
     services.db,

@@ -32,7 +32,7 @@ interface Person {
   email: string
   /** In everything that is this person's, and nowhere else. */
   word: string
-  /** Their form was cut: between its name and its row it is nobody's, and is set aside (rule D-06). */
+  /** Cut between the name of its bytes and its row, a form is nobody's for as long as it is not swept. */
   wasFormCut: boolean
 }
 

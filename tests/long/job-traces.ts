@@ -33,9 +33,8 @@ export async function tracesOf(
   const inFiles: string[] = []
   for (const { parentPath, name } of await filesBelow(join(server.folder, 'uploads'))) {
     const bytes = await readFile(join(parentPath, name))
-    for (const { word, wasFormCut } of removed)
-      if (bytes.includes(word) && !(wasFormCut && parentPath.endsWith('blobs')))
-        inFiles.push(`${word} is left in ${parentPath}/${name}`)
+    for (const { word } of removed)
+      if (bytes.includes(word)) inFiles.push(`${word} is left in ${parentPath}/${name}`)
   }
   return [
     ...inRows,

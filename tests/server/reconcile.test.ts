@@ -1,15 +1,25 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { newId, randomId } from '#db/ids.ts'
 import { insertAudioChat } from '#db/queries/audio-chats.ts'
+import { claimJob } from '#db/queries/jobs.ts'
 import { finalizeUpload } from '#routers/files/finalize-upload.ts'
+import { storeFiles } from '#routers/files/store-files.ts'
+import { sweepJob } from '#routers/files/sweep.ts'
 import { createDiskFileStore, storeFolders } from '#server/services/disk-file-store.ts'
 import { reconcile } from '#server/uploads/reconcile.ts'
 import { buildContext } from '#tests/support/build-context.ts'
 import { dayMs, hourMs, minuteMs, movableClock } from '#tests/support/clock.ts'
 import { countRows, rowsOf } from '#tests/support/database.ts'
-import { aConversation, aFile, aMessage, anUpload } from '#tests/support/factories.ts'
+import {
+  aConversation,
+  aFile,
+  aMessage,
+  anUpload,
+  aSession,
+} from '#tests/support/factories.ts'
 import { tempFolder } from '#tests/support/temp-folder.ts'
 import type { FileStore } from '#routers/file-store.ts'
 
@@ -122,6 +132,44 @@ test('bytes without a row are set aside after an hour, and never deleted', async
     [name],
   ])
   expect(log.entries.some(({ level }) => level === 'warn')).toBe(true)
+})
+
+test('a form that was cut between its bytes and its rows leaves neither', async () => {
+  const reached = Promise.withResolvers<void>()
+  const { folders, restart, ctx, services, db, open } = await crashed()
+  const dying: FileStore = {
+    ...services.files,
+    async publish(staged, filename) {
+      await services.files.publish(staged, filename)
+      reached.resolve()
+      // The process ends here: nothing behind it is ever done.
+      await new Promise(() => undefined)
+    },
+  }
+  const staged = await services.files.stage(Readable.from([Buffer.from('bytes')]), 100)
+  void storeFiles(
+    { ...ctx, files: dying },
+    { sessionId: aSession(), originalFileId: null },
+    [{ originalName: 'harbour.jpg', staged }],
+  )
+  await reached.promise
+  expect(await readdir(folders.blobs)).toHaveLength(1)
+
+  await restart()
+  const now = services.clock.now().toISOString()
+  const sweep = await claimJob(db, {
+    kinds: ['sweep'],
+    owner: 'the next start',
+    now,
+    leaseUntil: now,
+  })
+  const job = { ...sweep!, payload: JSON.parse(sweep!.payload) as unknown, attempt: 1 }
+  await sweepJob.run(services, job, new AbortController().signal)
+  expect([await readdir(folders.blobs), await readdir(folders.quarantine)]).toEqual([
+    [],
+    [],
+  ])
+  expect(countRows(open, 'files')).toBe(0)
 })
 
 test('a row without bytes is marked missing and told, once', async () => {
