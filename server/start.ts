@@ -40,6 +40,8 @@ export interface Replacements {
 
 const hourMs = 60 * 60 * 1000
 const headersTimeoutMs = 15_000
+/** Longer than proxies keep a connection in hand (Caddy: two minutes): else one of ours may close under a request. */
+const keepAliveMs = 125_000
 /** A socket on which nothing moved for so long is cut; upload routes are stricter (rule D-45). */
 const idleSocketMs = 300_000
 
@@ -88,14 +90,6 @@ async function serve(
   const services: Services = { ...real, ...replace.services?.(real) }
   const folders = storeFolders(env.uploadsDir)
   await tidy(services, folders, { isStart: true })
-  const hourly = setInterval(
-    () =>
-      void tidy(services, folders).catch((error: unknown) =>
-        log.error({ err: error }, 'Reconciling failed'),
-      ),
-    hourMs,
-  )
-  await worker.start(services)
 
   let isStopping = false
   const app = buildApp({
@@ -114,7 +108,17 @@ async function serve(
   // No limit in all: a large upload over a slow line is welcome as long as it moves.
   server.requestTimeout = 0
   server.timeout = idleSocketMs
+  server.keepAliveTimeout = keepAliveMs
+  // Only now: where the port is taken nothing has been begun.
   await listen(server, env)
+  await worker.start(services)
+  const hourly = setInterval(
+    () =>
+      void tidy(services, folders).catch((error: unknown) =>
+        log.error({ err: error }, 'Reconciling failed'),
+      ),
+    hourMs,
+  )
   const { port } = server.address() as AddressInfo
 
   return {

@@ -1,9 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '#db/database.ts'
+import { migrate } from '#db/migrate.ts'
 import { loadEnv } from '#server/env.ts'
 import { startServer } from '#server/start.ts'
-import { aSession } from '#tests/support/factories.ts'
+import { rowsOf } from '#tests/support/database.ts'
+import { aJob, aSession } from '#tests/support/factories.ts'
 import { plainPasswords, recordingLog, trustingMedia } from '#tests/support/fakes.ts'
 import { gate, scriptedTutor } from '#tests/support/scripted-tutor.ts'
 import { tempFolder } from '#tests/support/temp-folder.ts'
@@ -17,10 +20,10 @@ import type { Visitor } from '#tests/support/visitor.ts'
 /** The tutor's second word waits for it. */
 let pause = gate()
 
-async function start(folder: string): Promise<RunningServer> {
+async function start(folder: string, port = '0'): Promise<RunningServer> {
   pause = gate()
   const env = loadEnv({
-    PORT: '0',
+    PORT: port,
     HOST: '127.0.0.1',
     APP_URL: 'http://localhost:3000',
     DATABASE_URL: `file:${join(folder, 'refyn.sqlite')}`,
@@ -77,6 +80,30 @@ test('a started server is alive and ready', async () => {
 test('a second server on the same database does not start', async () => {
   const { folder } = await running()
   await expect(start(folder)).rejects.toThrow('Another Refyn process uses')
+})
+
+test('a connection is kept for longer than a proxy keeps it', async () => {
+  const { server } = await running()
+  const { headers } = await fetch(`${server.url}/healthz`)
+  const [, seconds] = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '') ?? []
+  expect(Number(seconds)).toBeGreaterThan(120)
+})
+
+test('where the port is taken no work is begun', async () => {
+  const { server } = await running()
+  const folder = await tempFolder()
+  const path = join(folder, 'refyn.sqlite')
+  const before = openDatabase(path)
+  await migrate(before)
+  await aJob(before.db, { kind: 'sweep' })
+  await before.db.destroy()
+
+  const { port } = new URL(server.url)
+  await expect(start(folder, port)).rejects.toThrow()
+
+  const after = openDatabase(path)
+  expect(rowsOf(after, 'jobs')).toMatchObject([{ state: 'ready', attempts: 0 }])
+  await after.db.destroy()
 })
 
 test('a stopped server leaves one database file without a log, and starts again with its data', async () => {
