@@ -218,6 +218,8 @@ export function Workspace(props: WorkspaceProps): ReactNode {
   /** There is work, and nothing said of it yet: its measures stand where the words will be. */
   const isWaiting = !isMobile && !hasMessages && files.length > 0
 
+  const isLost = state === 'failed' && files.length === 0
+
   return (
     <Box
       px={{ base: '4', md: '8' }}
@@ -236,12 +238,14 @@ export function Workspace(props: WorkspaceProps): ReactNode {
       <Grid
         templateColumns={{
           base: 'minmax(0, 1fr)',
-          lg: 'minmax(0, 1fr) minmax(0, 1fr)',
+          // What failed stands alone, and not beside an empty half.
+          lg: isLost ? 'minmax(0, 48rem)' : 'minmax(0, 1fr) minmax(0, 1fr)',
         }}
+        justifyContent="center"
         gap="5"
         alignItems="start"
       >
-        <Stack gap="5">
+        <Stack gap="5" hidden={isLost}>
           {/* What comes above the form comes with it, and pushes nothing down. */}
           {state === 'loading' && (
             <Skeleton minHeight="40rem" borderRadius="card" aria-hidden />

@@ -1,4 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
+import { Scroller } from './scroller.tsx'
 import type { ReactNode } from 'react'
 
 interface DataTableProps {
@@ -11,15 +12,13 @@ interface DataTableProps {
 /** Rows and columns that may be wider than the screen: they scroll inside their own frame. */
 export function DataTable({ label, head, children }: DataTableProps): ReactNode {
   return (
-    <Box
+    <Scroller
+      label={label}
       overflowX="auto"
       borderWidth="1px"
       borderColor="border.muted"
       borderRadius="card"
       bg="bg.panel"
-      role="group"
-      aria-label={label}
-      tabIndex={0}
     >
       <chakra.table
         width="100%"
@@ -32,7 +31,7 @@ export function DataTable({ label, head, children }: DataTableProps): ReactNode 
         </thead>
         <tbody>{children}</tbody>
       </chakra.table>
-    </Box>
+    </Scroller>
   )
 }
 

@@ -12,13 +12,14 @@ interface PageHeaderProps {
 export function PageHeader({ title, intro, children }: PageHeaderProps): ReactNode {
   return (
     <Flex justify="space-between" align="flex-start" gap="4" wrap="wrap" mb="6">
-      <Box>
+      <Box flex="1 1 16rem">
         <Heading as="h1" size="2xl">
           {title}
         </Heading>
         <Text color="fg.muted">{intro}</Text>
       </Box>
-      <HStack gap="2" wrap="wrap">
+      {/* The last is what most come for: where they do not fit beside each other it stands on top. */}
+      <HStack gap="2" wrap="wrap-reverse">
         {children}
       </HStack>
     </Flex>

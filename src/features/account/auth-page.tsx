@@ -43,14 +43,14 @@ export function AuthPage({
         </>
       )}
       <Stack gap="1" mt="5" align="flex-start">
+        {mode === 'login' && (
+          <ModeButton onClick={() => setMode('forgot')}>{t('toForgot')}</ModeButton>
+        )}
         {mode !== 'register' && (
           <ModeButton onClick={() => setMode('register')}>{t('toRegister')}</ModeButton>
         )}
         {mode !== 'login' && (
           <ModeButton onClick={() => setMode('login')}>{t('toLogin')}</ModeButton>
-        )}
-        {mode === 'login' && (
-          <ModeButton onClick={() => setMode('forgot')}>{t('toForgot')}</ModeButton>
         )}
       </Stack>
     </AuthFrame>

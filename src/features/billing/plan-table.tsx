@@ -1,6 +1,7 @@
-import { Badge, Box, chakra } from '@chakra-ui/react'
+import { Badge, chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { planLimits, plans } from '#routers/contract/plans.ts'
+import { Scroller } from '#src/ui/scroller.tsx'
 import type { ReactNode } from 'react'
 import type { Plan, PlanLimits } from '#routers/contract/plans.ts'
 
@@ -17,7 +18,7 @@ const rows = [
 export function PlanTable({ current }: { current: Plan }): ReactNode {
   const { t } = useTranslation('plan')
   return (
-    <Box overflowX="auto">
+    <Scroller label={t('limits.title')} overflowX="auto">
       <chakra.table width="100%" fontSize="sm" borderCollapse="collapse">
         <chakra.caption textAlign="start" fontWeight="600" mb="2">
           {t('limits.title')}
@@ -66,7 +67,7 @@ export function PlanTable({ current }: { current: Plan }): ReactNode {
           ))}
         </tbody>
       </chakra.table>
-    </Box>
+    </Scroller>
   )
 }
 

@@ -2,6 +2,7 @@ import { Badge, Box, chakra, Heading } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/button.tsx'
+import { Scroller } from '#src/ui/scroller.tsx'
 import type { ReactNode } from 'react'
 import type { Difference, Trend } from '#routers/contract/comparison.ts'
 
@@ -36,7 +37,7 @@ export function Differences({ differences }: { differences: Difference[] }): Rea
           {t('same')}
         </Box>
       ) : (
-        <Box overflowX="auto">
+        <Scroller label={t('differences')} overflowX="auto">
           <Table width="100%" fontSize="sm" css={{ borderCollapse: 'collapse' }}>
             <thead>
               <Row color="fg.muted" fontSize="xs" textAlign="start">
@@ -58,7 +59,7 @@ export function Differences({ differences }: { differences: Difference[] }): Rea
               ))}
             </tbody>
           </Table>
-        </Box>
+        </Scroller>
       )}
       {same > 0 && !showsAll && (
         <Button

@@ -89,7 +89,7 @@ function Wall({ cards, onNew, banner, children }: WallProps): ReactNode {
     failedText: t('deleteFailed'),
   })
   const grid = (some: ConversationCard[]) => (
-    <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap={{ base: '4', md: '6' }}>
+    <SimpleGrid columns={{ base: 1, sm: 2, md: 3 }} gap={{ base: '4', md: '6' }}>
       {some.map((card) => (
         <CritCard key={card.id} card={card} now={now} onRemove={() => ask(card)} />
       ))}

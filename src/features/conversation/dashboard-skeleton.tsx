@@ -9,7 +9,7 @@ export function DashboardSkeleton(): ReactNode {
     <Page>
       <Stack gap="8" role="status">
         <Text color="fg.muted">{t('loading')}</Text>
-        <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap="6" aria-hidden>
+        <SimpleGrid columns={{ base: 1, sm: 2, md: 3 }} gap="6" aria-hidden>
           {Array.from({ length: 6 }, (_, index) => (
             <Skeleton key={index} height="19rem" borderRadius="card" />
           ))}

@@ -78,33 +78,37 @@ function Locked({ outcomes, titles, progress, onStep }: AssignmentStepProps): Re
               // oxlint-disable-next-line react/no-array-index-key
               key={index}
               gap="3"
+              rowGap="2"
+              wrap="wrap"
               bg="bg.panel"
               borderWidth="1px"
               borderColor="border"
               p="3"
               borderRadius="control"
             >
-              <Text flex="1" minWidth="0" overflowWrap="anywhere">
+              <Text flex="1" minWidth="12rem" overflowWrap="anywhere">
                 {t('viewer.step', { n: index + 1, title })}
               </Text>
-              {score !== undefined && (
-                <Text fontSize="sm" color="fg.muted">
-                  {t('quiz.score', { score })}
-                </Text>
-              )}
-              <ToneBadge tone={tones[outcome]}>
-                {t(`assignment.outcome.${outcome}`)}
-              </ToneBadge>
-              {outcome !== 'passed' && (
-                <Button
-                  size="sm"
-                  variant="outline"
-                  aria-label={t('assignment.goTo', { n: index + 1 })}
-                  onClick={() => onStep(index + 1)}
-                >
-                  {t('openShort')}
-                </Button>
-              )}
+              <HStack gap="3">
+                {score !== undefined && (
+                  <Text fontSize="sm" color="fg.muted">
+                    {t('quiz.score', { score })}
+                  </Text>
+                )}
+                <ToneBadge tone={tones[outcome]}>
+                  {t(`assignment.outcome.${outcome}`)}
+                </ToneBadge>
+                {outcome !== 'passed' && (
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    aria-label={t('assignment.goTo', { n: index + 1 })}
+                    onClick={() => onStep(index + 1)}
+                  >
+                    {t('openShort')}
+                  </Button>
+                )}
+              </HStack>
             </HStack>
           )
         })}

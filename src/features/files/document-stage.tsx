@@ -8,6 +8,7 @@ import { trpc } from '#src/lib/trpc.ts'
 import { BoxPins } from './box-pins.tsx'
 import { MarkedText } from './marked-text.tsx'
 import { Button, IconButton } from '#src/ui/button.tsx'
+import { Scroller } from '#src/ui/scroller.tsx'
 import type { ReactNode } from 'react'
 import type { PdfFacts } from '#routers/contract/facts.ts'
 import type { FileView } from '#routers/contract/files.ts'
@@ -43,7 +44,13 @@ export function DocumentStage({ file, facts, pinned }: DocumentStageProps): Reac
   })
   return (
     <Flex direction="column" width="100%" height="100%">
-      <Box flex="1" minHeight="0" overflowY="auto" position="relative">
+      <Scroller
+        label={file.originalName}
+        flex="1"
+        minHeight="0"
+        overflowY="auto"
+        position="relative"
+      >
         {view === 'text' ? (
           <MarkedText pages={pages} pinned={pinned} />
         ) : (
@@ -59,7 +66,7 @@ export function DocumentStage({ file, facts, pinned }: DocumentStageProps): Reac
             {pinned && <BoxPins {...pinned} places={places} />}
           </Box>
         )}
-      </Box>
+      </Scroller>
       <HStack
         justify="space-between"
         px="3"

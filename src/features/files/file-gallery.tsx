@@ -2,6 +2,7 @@ import { Box, chakra, Flex, Heading, HStack, Text } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { familyOf } from '#routers/contract/file-types.ts'
 import { workElementId } from '#src/lib/use-work-focus.ts'
 import { FilePicture } from '#src/ui/file-picture.tsx'
 import { Panel } from '#src/ui/panel.tsx'
@@ -42,6 +43,8 @@ export function FileGallery({
   }
   const move = (by: number) => setChosen((index + by + files.length) % files.length)
   useArrowKeys(files.length > 1 && !isViewing, move)
+  // What is read has words up to its edges, and an arrow would stand on them.
+  const isRead = familyOf(file.mimeType) === 'pdf'
   return (
     <Panel
       id={workElementId}
@@ -68,22 +71,13 @@ export function FileGallery({
         <Box position="absolute" inset="0">
           <FileStage file={file} onOpen={() => setViewing(true)} pinned={pinned} />
         </Box>
-        {files.length > 1 && (
-          <>
-            <GalleryArrow
-              side="left"
-              label={t('gallery.previous')}
-              onClick={() => move(-1)}
-            />
-            <GalleryArrow
-              side="right"
-              label={t('gallery.next')}
-              onClick={() => move(1)}
-            />
-          </>
-        )}
+        {files.length > 1 && !isRead && <Arrows inset="3" onMove={move} />}
       </Box>
-      {files.length > 1 && <Strip files={files} index={index} onChoose={setChosen} />}
+      {files.length > 1 && (
+        <Strip files={files} index={index} onChoose={setChosen}>
+          {isRead && <Arrows inset="0" onMove={move} />}
+        </Strip>
+      )}
       {isViewing && (
         <Suspense>
           <FileViewer files={files} start={index} onClose={() => setViewing(false)} />
@@ -93,27 +87,43 @@ export function FileGallery({
   )
 }
 
-function GalleryArrow(props: {
-  side: 'left' | 'right'
-  label: string
-  onClick(): void
-}): ReactNode {
+interface ArrowsProps {
+  /** From the edges of whatever they are in. */
+  inset: '0' | '3'
+  onMove(by: number): void
+}
+
+function Arrows({ inset, onMove }: ArrowsProps): ReactNode {
+  const { t } = useTranslation('files')
+  const arrow = {
+    position: 'absolute',
+    zIndex: 'docked',
+    top: '50%',
+    translate: '0 -50%',
+    boxSize: '9',
+    borderRadius: 'full',
+    variant: 'default',
+    opacity: '0.9',
+  } as const
   return (
-    <IconButton
-      position="absolute"
-      zIndex="docked"
-      top="50%"
-      translate="0 -50%"
-      {...{ [props.side]: '3' }}
-      boxSize="9"
-      borderRadius="full"
-      variant="default"
-      opacity="0.9"
-      aria-label={props.label}
-      onClick={props.onClick}
-    >
-      {props.side === 'left' ? <ChevronLeft size={18} /> : <ChevronRight size={18} />}
-    </IconButton>
+    <>
+      <IconButton
+        {...arrow}
+        left={inset}
+        aria-label={t('gallery.previous')}
+        onClick={() => onMove(-1)}
+      >
+        <ChevronLeft size={18} />
+      </IconButton>
+      <IconButton
+        {...arrow}
+        right={inset}
+        aria-label={t('gallery.next')}
+        onClick={() => onMove(1)}
+      >
+        <ChevronRight size={18} />
+      </IconButton>
+    </>
   )
 }
 
@@ -121,22 +131,27 @@ interface StripProps {
   files: FileView[]
   index: number
   onChoose(index: number): void
+  /** Beside the dots. */
+  children: ReactNode
 }
 
-function Strip({ files, index, onChoose }: StripProps): ReactNode {
+function Strip({ files, index, onChoose, children }: StripProps): ReactNode {
   const { t } = useTranslation('files')
   return (
     <Box px={{ base: '4', md: '5' }} py="3">
-      <HStack justify="center" gap="1.5" mb="3" aria-hidden>
-        {files.map((file, at) => (
-          <Box
-            key={file.id}
-            boxSize="1.5"
-            borderRadius="full"
-            bg={at === index ? 'accent.solid' : 'bg.emphasized'}
-          />
-        ))}
-      </HStack>
+      <Box position="relative" mb="3" py={children ? '3' : undefined}>
+        <HStack justify="center" gap="1.5" aria-hidden>
+          {files.map((file, at) => (
+            <Box
+              key={file.id}
+              boxSize="1.5"
+              borderRadius="full"
+              bg={at === index ? 'accent.solid' : 'bg.emphasized'}
+            />
+          ))}
+        </HStack>
+        {children}
+      </Box>
       <HStack gap="2" overflowX="auto" p="1">
         {files.map((file, at) => (
           <chakra.button

@@ -53,7 +53,7 @@ export function NoteCard({ note, onEdit }: NoteCardProps): ReactNode {
           size="sm"
           variant="ghost"
           alignSelf="flex-start"
-          ms="-2"
+          ms="-3"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
@@ -74,6 +74,21 @@ export function NoteCard({ note, onEdit }: NoteCardProps): ReactNode {
           {excerpt.replaceAll(/\s*\[F\d{1,3}\]|\*\*/g, '')}
         </Box>
       )}
+      {sessionId && (
+        <Button
+          asChild
+          size="sm"
+          variant="ghost"
+          color="accent.fg"
+          alignSelf="flex-start"
+          ms="-3"
+        >
+          <Link to="/" search={{ session: sessionId }}>
+            <MessagesSquare size={14} aria-hidden />
+            {t('fromConversation')}
+          </Link>
+        </Button>
+      )}
       <Flex gap="1.5" wrap="wrap">
         {tags.map((tag) => (
           <Badge key={tag} size="sm" variant="outline" colorPalette="gray">
@@ -81,18 +96,10 @@ export function NoteCard({ note, onEdit }: NoteCardProps): ReactNode {
           </Badge>
         ))}
       </Flex>
-      <Flex mt="auto" pt="2" justify="space-between" align="center" gap="2" wrap="wrap">
-        <HStack gap="2" fontSize="xs" color="fg.muted">
+      <Flex mt="auto" pt="2" justify="space-between" align="center" gap="1" wrap="wrap">
+        <Text as="span" fontSize="xs" color="fg.muted">
           <time dateTime={note.createdAt}>{relativeTime(note.createdAt, now)}</time>
-          {sessionId && (
-            <Button asChild size="sm" variant="ghost" color="accent.fg">
-              <Link to="/" search={{ session: sessionId }}>
-                <MessagesSquare size={14} aria-hidden />
-                {t('fromConversation')}
-              </Link>
-            </Button>
-          )}
-        </HStack>
+        </Text>
         <HStack gap="0.5">
           {address && (
             <IconButton asChild boxSize="9" variant="ghost" color="fg.muted">
