@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { access, mkdir, open, rename, rm, statfs, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { randomId } from '#db/ids.ts'
@@ -122,13 +121,23 @@ async function stage(
   return { path, sizeBytes, sha256: hash.digest('hex') }
 }
 
+const hashedAtOnce = 512 * 1024
+
 async function adopt(path: string): Promise<StagedFile> {
   const hash = createHash('sha256')
   let sizeBytes = 0
-  for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 })) {
-    const bytes = chunk as Buffer
-    hash.update(bytes)
-    sizeBytes += bytes.byteLength
+  const file = await open(path, 'r')
+  try {
+    // One piece of memory for the whole file: a stream takes a new one for each piece.
+    const piece = Buffer.allocUnsafeSlow(hashedAtOnce)
+    for (;;) {
+      const { bytesRead } = await file.read(piece, 0, piece.byteLength, null)
+      if (bytesRead === 0) break
+      hash.update(piece.subarray(0, bytesRead))
+      sizeBytes += bytesRead
+    }
+  } finally {
+    await file.close()
   }
   return { path, sizeBytes, sha256: hash.digest('hex') }
 }
