@@ -8,6 +8,7 @@ import { apiDocs, mountClient } from './client-files.ts'
 import { errorAnswer } from './error-answer.ts'
 import { noStore, requestGuard } from './middleware/request-guard.ts'
 import { originCheck } from './middleware/origin-check.ts'
+import { readToEnd } from './middleware/read-to-end.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { identifyCaller, toContext } from './request-context.ts'
@@ -37,6 +38,8 @@ export function buildApp(options: AppOptions): Hono<AppEnv> {
   const { services, appUrl } = options
   const app = new Hono<AppEnv>()
   app.onError((error, c) => errorAnswer(c, error, services.log))
+  // Outermost: how long the rest of an upload takes is no part of how long its answer took.
+  app.use(readToEnd)
   app.use(requestLog(services.log))
   if (options.metrics) app.use(options.metrics.observe)
   const { mapStyleUrl } = services.settings

@@ -3,18 +3,25 @@ import { AppError } from '#routers/errors.ts'
 import { apiOf } from '../request-context.ts'
 import { openApiDocument } from './openapi.ts'
 import { restRoutes } from './routes.ts'
-import type { Hono } from 'hono'
+import type { Hono, MiddlewareHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppEnv, HttpParts } from '../request-context.ts'
 
 const maxBodyBytes = 256 * 1024
 
-export const limitBody = bodyLimit({
+const countBody = bodyLimit({
   maxSize: maxBodyBytes,
   onError: () => {
     throw new AppError('body_too_large')
   },
 })
+
+/** What announces too much is refused before anybody begins to read it: then it can be read past. */
+export const limitBody: MiddlewareHandler = async (c, next) => {
+  if (Number(c.req.header('content-length') ?? 0) > maxBodyBytes)
+    throw new AppError('body_too_large')
+  return countBody(c, next)
+}
 
 /** Puts the documented paths on the app; each is one row of the table and one call. */
 export function mountRest(app: Hono<AppEnv>, parts: HttpParts, appUrl: string): void {
