@@ -25,8 +25,17 @@ export interface OpenAiServer {
   requests: SeenRequest[]
 }
 
-/** A local server that speaks chat completions as the scripts say. */
+/** A local server that speaks chat completions as the scripts say, until the test ends. */
 export async function openAiServer(...scripts: Answering[]): Promise<OpenAiServer> {
+  const { close, ...server } = await runOpenAiServer(...scripts)
+  onTestFinished(close)
+  return server
+}
+
+/** The same for as long as its caller wants it. */
+export async function runOpenAiServer(
+  ...scripts: Answering[]
+): Promise<OpenAiServer & { close(): Promise<void> }> {
   const requests: SeenRequest[] = []
   const server = createServer((incoming, answer) => {
     const pieces: Buffer[] = []
@@ -43,13 +52,13 @@ export async function openAiServer(...scripts: Answering[]): Promise<OpenAiServe
     })
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    return new Promise<void>((done) => server.close(() => done()))
-  })
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
+    close() {
+      server.closeAllConnections()
+      return new Promise<void>((done) => server.close(() => done()))
+    },
   }
 }
 
@@ -164,6 +173,6 @@ export async function tutorServer(
   return { baseUrl, requests: asked }
 }
 
-function isForSuggestions({ body }: SeenRequest): boolean {
+export function isForSuggestions({ body }: SeenRequest): boolean {
   return JSON.stringify(body.messages[0] ?? '').includes('{\\"suggestions\\": [...]}')
 }

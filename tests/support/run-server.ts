@@ -113,7 +113,7 @@ async function ended(
   await gone
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((done) => probe.listen(0, () => done()))
   const { port } = probe.address() as AddressInfo
