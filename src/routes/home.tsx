@@ -13,6 +13,7 @@ import { whenIdle } from '#src/lib/when-idle.ts'
 import { newSessionId } from '#src/lib/new-session.ts'
 import { sharedSession } from '#src/lib/shared-files.ts'
 import { trpc } from '#src/lib/trpc.ts'
+import { takeWayBack } from '#src/lib/way-back.ts'
 import { SpinnerPage } from '#src/ui/spinner-page.tsx'
 import { rootRoute } from './root.tsx'
 import type { ReactNode } from 'react'
@@ -24,7 +25,7 @@ interface HomeSearch {
   session?: string | undefined
   sessionId?: string | undefined
   conversation?: string | undefined
-  assignment?: string | undefined
+  assignment?: boolean | undefined
   prompt?: string | undefined
   courseId?: string | undefined
   auth?: string | undefined
@@ -46,7 +47,7 @@ function readSearch(search: Record<string, unknown>): HomeSearch {
     session: isSessionId(session) ? session : undefined,
     sessionId: isSessionId(sessionId) ? sessionId : undefined,
     conversation: isRecordId(conversation) ? conversation : undefined,
-    assignment: text('assignment'),
+    assignment: text('assignment') === 'true' ? true : undefined,
     prompt: text('prompt')?.slice(0, promptMaxLength),
     courseId: isRecordId(search['courseId']) ? search['courseId'] : undefined,
     auth: text('auth'),
@@ -116,7 +117,7 @@ function FirstInPieces({ children }: { children: ReactNode }): ReactNode {
 function useAssignment(params: HomeSearch): KeptAssignment | null {
   const navigate = useNavigate()
   const session = params.session ?? params.sessionId ?? ''
-  const isGiven = params.assignment === 'true' && session !== ''
+  const isGiven = params.assignment === true && session !== ''
   // Kept while rendering, so that it is there when the address no longer has it.
   if (isGiven)
     keepAssignment(session, { prompt: params.prompt ?? '', courseId: params.courseId })
@@ -137,7 +138,10 @@ function useAuthSuccess(auth: string | undefined): void {
   useEffect(() => {
     if (auth !== 'success') return
     void utils.account.me.invalidate()
-    void navigate({ to: '/', replace: true, search: sessionOnly })
+    const place = takeWayBack()
+    void (place === '/'
+      ? navigate({ to: '/', replace: true, search: sessionOnly })
+      : navigate({ href: place, replace: true }))
   }, [auth, navigate, utils])
 }
 

@@ -9,6 +9,7 @@ import { useSignOut } from '#src/features/account/use-sign-out.ts'
 import { chooseLanguage, readLanguage } from '#src/lib/language.ts'
 import { newSessionId } from '#src/lib/new-session.ts'
 import { onSessionEnd, trpc } from '#src/lib/trpc.ts'
+import { keepWayBack, takeWayBack } from '#src/lib/way-back.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorScreen } from '#src/ui/error-screen.tsx'
 import { AppLayout } from '#src/ui/layout/app-layout.tsx'
@@ -49,13 +50,19 @@ function Root(): ReactNode {
   useEffect(() => {
     const askAgain = () => {
       markSignedOut(false)
-      void utils.account.me.reset()
+      return utils.account.me.reset()
+    }
+    const followOther = async () => {
+      const wasIn = Boolean(utils.account.me.getData())
+      await askAgain()
+      if (wasIn && !utils.account.me.getData())
+        showFailure({ title: t('errors.signed_out') })
     }
     const ends = [
-      onAuthChange(askAgain),
+      onAuthChange(() => void followOther()),
       onSessionEnd(() => {
         if (utils.account.me.getData() === undefined) return
-        askAgain()
+        void askAgain()
         showFailure({ title: t('errors.signed_out') })
       }),
     ]
@@ -87,7 +94,8 @@ function Screen(): ReactNode {
   const access = accessOf(pathname)
   useChosenLanguage(user?.language)
   useEffect(() => {
-    if (user && access === 'visitor') void navigate({ to: '/', replace: true })
+    if (user && access === 'visitor')
+      void navigate({ href: takeWayBack(), replace: true })
   }, [user, access, navigate])
 
   if (access === 'everyone') return <Outlet />
@@ -121,6 +129,7 @@ function Screen(): ReactNode {
 /** For who signs out, or whose session has ended: everyone else gets this page from the server. */
 function Landing(): ReactNode {
   const about = trpc.site.about.useQuery()
+  useEffect(keepWayBack, [])
   return <LandingPage operatorName={about.data?.operatorName ?? null} />
 }
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { forgetAllUploads } from '#src/lib/kept-uploads.ts'
 import { forgetShared } from '#src/lib/shared-files.ts'
+import { forgetWayBack } from '#src/lib/way-back.ts'
 import { announceAuthChange } from './auth-change.ts'
 import { markSignedOut } from './signed-out.ts'
 
@@ -12,6 +13,7 @@ export function useLeave(): () => Promise<void> {
   return async () => {
     await forgetAllUploads()
     await forgetShared()
+    forgetWayBack()
     markSignedOut(true)
     await navigate({ to: '/auth' })
     queryClient.removeQueries()

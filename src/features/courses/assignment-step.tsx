@@ -147,7 +147,7 @@ function Unlocked({ course }: { course: CourseView }): ReactNode {
             to="/"
             search={{
               sessionId,
-              assignment: 'true',
+              assignment: true,
               courseId: course.id,
               prompt: brief.artworkPrompt,
             }}
