@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { messageMaxLength } from '#routers/contract/text-lengths.ts'
 import { reasonOf } from '#src/lib/error-text.ts'
 import { trpc } from '#src/lib/trpc.ts'
+import { LengthNote } from '#src/ui/length-note.tsx'
 import { showFailure } from '#src/ui/toaster.tsx'
 import { useQuestionDraft } from './use-question-draft.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
@@ -44,13 +45,14 @@ export function Composer(props: ComposerProps): ReactNode {
   })
   const isBusy = props.isBusy || ask.isPending
   const message = draft.trim()
+  const isTooLong = message.length > messageMaxLength
   const input = useFocusAgain(isBusy)
   const aboutId = props.about?.id
   useEffect(() => {
     if (aboutId) input.current?.focus()
   }, [aboutId, input])
   const send = () => {
-    if (message !== '' && !isBusy)
+    if (message !== '' && !isTooLong && !isBusy)
       ask.mutate({
         sessionId: props.sessionId,
         message,
@@ -101,7 +103,7 @@ export function Composer(props: ComposerProps): ReactNode {
           bg="bg"
           borderColor="border.emphasized"
           borderRadius="control"
-          maxLength={messageMaxLength}
+          aria-invalid={isTooLong}
           aria-label={t('chat.input')}
           placeholder={t('chat.placeholder')}
           value={draft}
@@ -114,7 +116,7 @@ export function Composer(props: ComposerProps): ReactNode {
           type="submit"
           colorPalette="orange"
           aria-label={t('chat.send')}
-          disabled={message === '' || isBusy}
+          disabled={message === '' || isTooLong || isBusy}
         >
           <Send size={18} />
         </IconButton>
@@ -128,6 +130,7 @@ export function Composer(props: ComposerProps): ReactNode {
         wrap="wrap"
       >
         <Text hideBelow="sm">{t('chat.hint')}</Text>
+        <LengthNote length={message.length} most={messageMaxLength} />
         <HStack gap="3">
           {props.repliesLeft !== undefined && (
             <Text>{t('chat.repliesLeft', { count: props.repliesLeft })}</Text>

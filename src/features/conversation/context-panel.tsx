@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { contextMaxLength } from '#routers/contract/text-lengths.ts'
 import { mediaTypes } from '#routers/contract/media-types.ts'
 import { Alert } from '#src/ui/alert.tsx'
+import { LengthNote } from '#src/ui/length-note.tsx'
 import { MediumIcon } from '#src/ui/medium-icon.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import type { FormEvent, ReactNode } from 'react'
@@ -105,11 +106,10 @@ function ContextForm(props: ContextPanelProps & { isAssignment: boolean }): Reac
       {!props.isAssignment && (
         <MediumField value={draft.medium} onChange={draft.setMedium} />
       )}
-      <Field.Root>
+      <Field.Root invalid={draft.context.length > contextMaxLength}>
         <Field.Label>{t('context.label')}</Field.Label>
         <Textarea
           rows={5}
-          maxLength={contextMaxLength}
           placeholder={t('context.placeholder')}
           borderColor="border.emphasized"
           borderRadius="control"
@@ -117,6 +117,7 @@ function ContextForm(props: ContextPanelProps & { isAssignment: boolean }): Reac
           value={draft.context}
           onChange={(event) => draft.setContext(event.target.value)}
         />
+        <LengthNote length={draft.context.length} most={contextMaxLength} />
       </Field.Root>
       <TutoringFields />
       <Button

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { contextMaxLength } from '#routers/contract/text-lengths.ts'
 import { errorText } from '#src/lib/error-text.ts'
 import { refusalOf, trpc } from '#src/lib/trpc.ts'
 import { showFailure } from '#src/ui/toaster.tsx'
@@ -54,6 +55,7 @@ export function useAnalyze({
     [fileCount === 0, t('context.missingFiles'), 'filesRequired'],
     [!assignment && draft.medium === null, t('context.missingMedium'), 'mediumRequired'],
     [draft.context.trim() === '', t('context.missingContext'), 'contextRequired'],
+    [draft.context.length > contextMaxLength, t('context.missingShorter'), 'tooLong'],
   ] as const
 
   return {
@@ -67,7 +69,10 @@ export function useAnalyze({
       const first = checks.find(([isMissing]) => isMissing)
       if (first) {
         const [, , key] = first
-        showFailure({ title: t(`context.${key}`), description: t(`context.${key}Text`) })
+        showFailure({
+          title: t(`context.${key}`),
+          description: t(`context.${key}Text`, { most: contextMaxLength }),
+        })
         return
       }
       analyze.mutate({

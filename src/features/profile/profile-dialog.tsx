@@ -44,7 +44,7 @@ const formId = 'profile-form'
 /** All that the tutor knows of a person, to be changed. */
 export function ProfileDialog(props: ProfileDialogProps): ReactNode {
   const { user, plan, account, hasPending, onClose } = props
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation(['profile', 'common'])
   const { form, faults, isChanged, isSaving, change, save } = useProfile(user, onClose)
   const [isAsking, setAsking] = useState(false)
   const fields = useFirstFault(faults)
@@ -113,7 +113,7 @@ export function ProfileDialog(props: ProfileDialogProps): ReactNode {
               />
               <Field.HelperText>
                 {t('statementHint')}{' '}
-                {t('statementCount', {
+                {t('common:length', {
                   count: form.artistStatement.length,
                   most: profileLimits.statement,
                 })}

@@ -68,6 +68,7 @@ export const common: Texts<typeof english> = {
   deleting: 'Wird gelöscht …',
   close: 'Schließen',
   retry: 'Noch mal',
+  length: '{{count}} von {{most}} Zeichen',
   dismiss: 'Ausblenden',
   toasts: 'Mitteilungen',
   backHome: 'Zur Startseite',

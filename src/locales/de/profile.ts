@@ -15,7 +15,6 @@ export const profile: Texts<typeof english> = {
   lastName: 'Nachname',
   statement: 'Künstlerisches Statement',
   statementHint: 'Was du machst und warum. Der Tutor liest es vor jeder Kritik.',
-  statementCount: '{{count}} von {{most}} Zeichen',
   interests: 'Interessen',
   chosen: '{{count}} von {{most}} gewählt',
   add: 'Interesse hinzufügen',

@@ -64,6 +64,7 @@ export const common = {
   deleting: 'Deleting...',
   close: 'Close',
   retry: 'Retry',
+  length: '{{count}} of {{most}} characters',
   dismiss: 'Dismiss',
   toasts: 'Notifications',
   backHome: 'Back to Home',

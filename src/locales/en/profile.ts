@@ -12,7 +12,6 @@ export const profile = {
   lastName: 'Last name',
   statement: 'Artist statement',
   statementHint: 'What you make and why. The tutor reads it before each critique.',
-  statementCount: '{{count}} of {{most}} characters',
   interests: 'Interests',
   chosen: '{{count}} of {{most}} chosen',
   add: 'Add an interest',

@@ -67,6 +67,7 @@ export const common: Texts<typeof english> = {
   deleting: 'Eliminando…',
   close: 'Cerrar',
   retry: 'Reintentar',
+  length: '{{count}} de {{most}} caracteres',
   dismiss: 'Descartar',
   toasts: 'Avisos',
   backHome: 'Volver al inicio',

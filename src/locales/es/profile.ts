@@ -15,7 +15,6 @@ export const profile: Texts<typeof english> = {
   lastName: 'Apellidos',
   statement: 'Declaración artística',
   statementHint: 'Qué haces y por qué. El tutor la lee antes de cada crítica.',
-  statementCount: '{{count}} de {{most}} caracteres',
   interests: 'Intereses',
   chosen: '{{count}} de {{most}} elegidos',
   add: 'Añadir un interés',

@@ -68,6 +68,7 @@ export const common: Texts<typeof english> = {
   deleting: 'Suppression…',
   close: 'Fermer',
   retry: 'Réessayer',
+  length: '{{count}} caractères sur {{most}}',
   dismiss: 'Masquer',
   toasts: 'Notifications',
   backHome: 'Retour à l’accueil',

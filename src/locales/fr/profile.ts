@@ -17,7 +17,6 @@ export const profile: Texts<typeof english> = {
   statement: 'Démarche artistique',
   statementHint:
     'Ce que vous faites et pourquoi. Le mentor la lit avant chaque critique.',
-  statementCount: '{{count}} caractères sur {{most}}',
   interests: 'Centres d’intérêt',
   chosen: 'Sélection : {{count}} sur {{most}}',
   add: 'Ajouter un intérêt',
