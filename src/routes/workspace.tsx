@@ -213,9 +213,20 @@ export function Workspace(props: WorkspaceProps): ReactNode {
       />
     </Suspense>
   )
+  const gallery = focus.file && (
+    <FileGallery
+      files={files}
+      file={focus.file}
+      onChoose={focus.choose}
+      pinned={focus.pinned}
+    />
+  )
   // On a phone the words follow the work; what was settled before comes after them.
   const isTalking = isMobile && hasMessages
-  /** There is work, and nothing said of it yet: its measures stand where the words will be. */
+  /**
+   * There is work, and nothing said of it yet: it stands with its measures where the words will be, and the
+   * way to them is not pushed out of sight.
+   */
   const isWaiting = !isMobile && !hasMessages && files.length > 0
 
   const isLost = state === 'failed' && files.length === 0
@@ -253,14 +264,7 @@ export function Workspace(props: WorkspaceProps): ReactNode {
           {!hasMessages && state === 'ready' && (
             <UploadPanel userId={userId} sessionId={sessionId} existing={files.length} />
           )}
-          {focus.file && (
-            <FileGallery
-              files={files}
-              file={focus.file}
-              onChoose={focus.choose}
-              pinned={focus.pinned}
-            />
-          )}
+          {!isWaiting && gallery}
           {isTalking && chat}
           {hasMessages && facts}
           {files.length > 0 && (
@@ -292,6 +296,7 @@ export function Workspace(props: WorkspaceProps): ReactNode {
             top={{ lg: '5.5rem' }}
           >
             {chat}
+            {isWaiting && gallery}
             {isWaiting && facts}
           </Stack>
         )}
