@@ -5,8 +5,8 @@ interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-/** Whether there is a button, and what a click on it does. */
-export type InstallState = 'hidden' | 'prompt' | 'manual'
+/** Whether there is a button or will be one, and what a click on it does. */
+export type InstallState = 'hidden' | 'awaited' | 'prompt' | 'manual'
 
 /** So long after the start a browser that asks by itself would have said so. */
 const manualAfterMs = 2000
@@ -50,7 +50,7 @@ function isStandalone(): boolean {
 function stateNow(): InstallState {
   if (isInstalled || isStandalone()) return 'hidden'
   if (prompt) return 'prompt'
-  return isOver ? 'manual' : 'hidden'
+  return isOver ? 'manual' : 'awaited'
 }
 
 export function useInstall(): { state: InstallState; ask(): Promise<void> } {

@@ -25,14 +25,16 @@ export function WorkspaceHeader({
 }: WorkspaceHeaderProps): ReactNode {
   const { t } = useTranslation('conversation')
   return (
-    <Flex
-      justify="space-between"
-      align={{ base: 'flex-start', md: 'center' }}
-      direction={{ base: 'column', md: 'row' }}
-      mb="4"
-      gap="3"
-    >
-      <Heading as="h1" size="lg" lineClamp={1} overflowWrap="anywhere">
+    <Flex justify="space-between" align="center" wrap="wrap" mb="4" gap="3">
+      <Heading
+        as="h1"
+        size="lg"
+        lineClamp={1}
+        overflowWrap="anywhere"
+        // What is long has a line of its own where both do not fit.
+        flex={{ base: '0 1 auto', md: '1 1 0' }}
+        minWidth="0"
+      >
         {title}
       </Heading>
       <HStack gap="2" flex="none">

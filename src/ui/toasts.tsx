@@ -1,5 +1,6 @@
 import { createToaster, Stack, Toast, Toaster as ChakraToaster } from '@chakra-ui/react'
 import { useRef } from 'react'
+import { createPortal } from 'react-dom'
 import type { ReactNode } from 'react'
 import type { ToastText } from './toaster.tsx'
 
@@ -50,7 +51,8 @@ export function showAction(
 
 export function Toasts({ label }: { label: string }): ReactNode {
   const from = useRef<number | null>(null)
-  return (
+  // Beside the app: an open dialog hides all of that from screen readers, live regions too.
+  return createPortal(
     <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }} aria-label={label}>
       {(toast) => (
         // Out of the way of Tab, which would lead round in a circle; F8 leads here, Escape away.
@@ -88,6 +90,7 @@ export function Toasts({ label }: { label: string }): ReactNode {
           <Toast.CloseTrigger color="inherit" tabIndex={-1} />
         </Toast.Root>
       )}
-    </ChakraToaster>
+    </ChakraToaster>,
+    document.body,
   )
 }

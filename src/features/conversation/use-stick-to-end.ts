@@ -28,7 +28,8 @@ export function useStickToEnd(
     const look = () => {
       if (!box.current) return
       isNear.current = isNearEnd(box.current)
-      setAway(!isNear.current)
+      // Who has passed the newest, on a phone, is not shown the way down to it.
+      setAway(distanceToEnd(box.current) >= nearPx)
     }
     const element = box.current
     element?.addEventListener('scroll', look, { passive: true })

@@ -67,7 +67,12 @@ export function DropZone({ isBusy, onFiles }: DropZoneProps): ReactNode {
         <ImageUp size={30} strokeWidth={1.5} aria-hidden />
       </Flex>
       <Text fontWeight="550">{isBusy ? t('uploading') : t('drop')}</Text>
-      <HStack gap="2" onClick={(event) => event.stopPropagation()}>
+      <HStack
+        gap="2"
+        wrap="wrap"
+        justify="center"
+        onClick={(event) => event.stopPropagation()}
+      >
         <Button
           size="sm"
           variant="default"

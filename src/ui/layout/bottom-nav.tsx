@@ -46,4 +46,9 @@ export function BottomNav(): ReactNode {
   )
 }
 
-const active = { '&[aria-current=page]': { color: 'accent.fg' } }
+const active = {
+  '&[aria-current=page]': {
+    color: 'accent.fg',
+    '@media (forced-colors: active)': { outline: '2px solid' },
+  },
+}

@@ -82,4 +82,11 @@ export function DesktopHeader({
 }
 
 /** The router marks the link of the present page with aria-current. */
-const active = { '&[aria-current=page]': { color: 'fg', bg: 'bg.muted' } }
+const active = {
+  '&[aria-current=page]': {
+    color: 'fg',
+    bg: 'bg.muted',
+    // Where the system's colours hold there is no ground to tell it by.
+    '@media (forced-colors: active)': { outline: '2px solid' },
+  },
+}

@@ -15,15 +15,28 @@ export function InstallButton({ isCompact }: { isCompact: boolean }): ReactNode 
   const { state, ask } = useInstall()
   const [isOpen, setOpen] = useState(false)
   if (state === 'hidden') return null
+  // Its place is kept: what stands beside it may not slide away under a hand.
+  const visibility = state === 'awaited' ? 'hidden' : undefined
   const click = () => (state === 'prompt' ? void ask() : setOpen(true))
   return (
     <>
       {isCompact ? (
-        <IconButton variant="ghost" aria-label={t('install.button')} onClick={click}>
+        <IconButton
+          variant="ghost"
+          visibility={visibility}
+          aria-label={t('install.button')}
+          onClick={click}
+        >
           <MonitorDown size={20} />
         </IconButton>
       ) : (
-        <Button size="sm" variant="ghost" color="fg.muted" onClick={click}>
+        <Button
+          size="sm"
+          variant="ghost"
+          visibility={visibility}
+          color="fg.muted"
+          onClick={click}
+        >
           <MonitorDown size={16} aria-hidden />
           {t('install.button')}
         </Button>

@@ -77,6 +77,8 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }): ReactNode {
                     {pressed.split(' ').map((one) => (
                       <Key
                         key={one}
+                        display="inline-block"
+                        whiteSpace="nowrap"
                         me="1"
                         px="2"
                         py="0.5"

@@ -1,0 +1,92 @@
+import { describe, expect } from 'vitest'
+import { contextMaxLength, messageMaxLength } from '#routers/contract/text-lengths.ts'
+import { aSession } from '#tests/support/factories.ts'
+import {
+  askForFeedback,
+  feedbackIsThere,
+  journey,
+  newVisitor,
+  pageExpect,
+  signUp,
+  uploadWork,
+  works,
+} from './journey.ts'
+
+describe('the screen holds still', () => {
+  journey('when the install button comes', async ({ page, context }) => {
+    await signUp(context)
+    await page.goto('/notes')
+    const place = page.getByRole('button', { name: 'New', exact: true })
+    await pageExpect(place).toBeVisible()
+    const install = page.getByRole('button', { name: 'Install App' })
+    await pageExpect(install).toBeHidden()
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    const before = await place.boundingBox()
+    await pageExpect(install).toBeVisible()
+    expect(await place.boundingBox()).toEqual(before)
+  })
+
+  journey(
+    'below the newest message: nobody is sent down to what lies above',
+    async ({ browser }) => {
+      const context = await newVisitor(browser, {
+        viewport: { width: 360, height: 740 },
+        isMobile: true,
+        hasTouch: true,
+      })
+      await signUp(context)
+      const page = await context.newPage()
+      await uploadWork(page, [works.photo])
+      await askForFeedback(page)
+      await feedbackIsThere(page)
+      const pill = page.getByRole('button', { name: 'Go to the newest message' })
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await pageExpect(pill).toBeVisible()
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await pageExpect(pill).toBeHidden()
+      await context.close()
+    },
+  )
+})
+
+describe('a text that is too long', () => {
+  journey('is kept whole, told, and not sent', async ({ page, context }) => {
+    await signUp(context)
+    await uploadWork(page, [works.photo])
+    const about = page.getByLabel('About this work')
+    await about.fill('a'.repeat(contextMaxLength + 7))
+    await pageExpect(page.getByText('5007 of 5000 characters')).toBeVisible()
+    await pageExpect(about).toHaveValue(/^a{5007}$/)
+    await page.getByLabel('Medium', { exact: true }).selectOption('photography')
+    await pageExpect(page.getByText('Still needed: fewer characters')).toBeVisible()
+    const ask = page.getByRole('button', { name: 'Get AI Feedback' })
+    await pageExpect(ask).toBeDisabled()
+    await about.fill('a'.repeat(contextMaxLength))
+    await ask.click()
+    await feedbackIsThere(page)
+
+    const answer = page.getByRole('textbox', { name: 'Your message' })
+    await answer.fill('b'.repeat(messageMaxLength + 1))
+    await pageExpect(page.getByText('5001 of 5000 characters')).toBeVisible()
+    await pageExpect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
+  })
+})
+
+describe('a toast', () => {
+  journey(
+    'is told to a screen reader over an open dialog too',
+    async ({ page, context }) => {
+      await signUp(context)
+      await page.goto(`/?session=${aSession()}`)
+      await page.getByRole('button', { name: 'Open your menu' }).click()
+      await page.getByRole('menuitem', { name: 'Profile' }).click()
+      await page.route('**/trpc/account.saveProfile*', (route) => route.abort())
+      await page.getByLabel('First name').fill('Ida')
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+      await pageExpect(
+        page.getByRole('region', { name: /notifications/i }).getByRole('status'),
+      ).toBeVisible()
+      await pageExpect(page.getByRole('dialog')).toBeVisible()
+    },
+  )
+})
