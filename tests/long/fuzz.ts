@@ -72,7 +72,7 @@ export async function fuzz(
       'paths and procedures': targets.size,
       'answered 2xx': share(statuses, 2),
       'answered 4xx': share(statuses, 4),
-      'answered 5xx': share(statuses, 5),
+      ...serverSide(statuses),
       faults: faults.size,
       seconds: Math.round((performance.now() - began) / 1000),
     },
@@ -104,6 +104,15 @@ function difference(before = '', after = ''): string {
   while (start < before.length && before[start] === after[start]) start += 1
   const shown = (text: string) => text.slice(Math.max(0, start - 40), start + 100)
   return `${shown(before)} → ${shown(after)}`
+}
+
+/** One by one: that something is not set up (503) is an answer, and a 500 is a fault. */
+function serverSide(statuses: Map<number, number>): Figures {
+  return Object.fromEntries(
+    [...statuses]
+      .filter(([status]) => status >= 500)
+      .map(([status, count]) => [`answered ${status}`, count]),
+  )
 }
 
 function share(statuses: Map<number, number>, hundred: number): number {
