@@ -119,6 +119,13 @@ describe('the admin page', () => {
       await pageExpect(row(page, mei.email).getByText('Academic')).toBeVisible()
       await pageExpect(page.getByText('Academic 1')).toBeVisible()
       await actOn(page, mei.email, 'Make admin')
+      const sure = page.getByRole('alertdialog', { name: `Make ${mei.email} an admin?` })
+      await sure.getByRole('button', { name: 'Cancel' }).click()
+      await pageExpect(
+        row(page, mei.email).getByText('Admin', { exact: true }),
+      ).toBeHidden()
+      await actOn(page, mei.email, 'Make admin')
+      await sure.getByRole('button', { name: 'Make admin' }).click()
       await pageExpect(
         row(page, mei.email).getByText('Admin', { exact: true }),
       ).toBeVisible()

@@ -55,7 +55,9 @@ export function PersonMenu({ user }: { user: AdminUserRow }): ReactNode {
               </Menu.Item>
               <Menu.Item
                 value="admin"
-                onClick={() => person.set({ isAdmin: !user.isAdmin })}
+                onClick={() =>
+                  user.isAdmin ? person.set({ isAdmin: false }) : person.ask('admin')
+                }
               >
                 {t(user.isAdmin ? 'people.endAdmin' : 'people.makeAdmin')}
               </Menu.Item>
@@ -63,7 +65,11 @@ export function PersonMenu({ user }: { user: AdminUserRow }): ReactNode {
                 {t('people.signOut')}
               </Menu.Item>
               <Menu.Separator />
-              <Menu.Item value="remove" color="fg.error" onClick={person.askToRemove}>
+              <Menu.Item
+                value="remove"
+                color="fg.error"
+                onClick={() => person.ask('remove')}
+              >
                 {t('people.remove')}
               </Menu.Item>
             </Menu.Content>
@@ -71,7 +77,18 @@ export function PersonMenu({ user }: { user: AdminUserRow }): ReactNode {
         </Portal>
       </Menu.Root>
       <ConfirmDialog
-        isOpen={person.isAsking}
+        isOpen={person.asking === 'admin'}
+        title={t('people.adminTitle', { email: user.email })}
+        text={t('people.adminText')}
+        isBusy={false}
+        confirm={t('people.makeAdmin')}
+        busy={t('people.makeAdmin')}
+        cancel={t('people.cancel')}
+        onConfirm={() => person.set({ isAdmin: true })}
+        onCancel={person.leaveAsking}
+      />
+      <ConfirmDialog
+        isOpen={person.asking === 'remove'}
         title={t('people.removeTitle', { email: user.email })}
         text={t('people.removeText')}
         isBusy={person.isRemoving}

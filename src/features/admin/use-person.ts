@@ -6,11 +6,12 @@ import { showFailure, showToast } from '#src/ui/toaster.tsx'
 import type { AdminUserRow, SetUserInput } from '#routers/contract/admin.ts'
 
 export interface PersonActions {
-  isAsking: boolean
+  /** What is asked about before it is done. */
+  asking: 'admin' | 'remove' | null
   isRemoving: boolean
   set(change: Omit<SetUserInput, 'userId'>): void
   signOut(): void
-  askToRemove(): void
+  ask(about: 'admin' | 'remove'): void
   leaveAsking(): void
   remove(): void
 }
@@ -19,7 +20,7 @@ export interface PersonActions {
 export function usePerson({ id: userId, email }: AdminUserRow): PersonActions {
   const { t } = useTranslation('admin')
   const utils = trpc.useUtils()
-  const [isAsking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<PersonActions['asking']>(null)
   const onError = (error: unknown) => {
     const { reason } = refusalOf(error).detail
     const known = reasons.find((name) => name === reason)
@@ -51,15 +52,18 @@ export function usePerson({ id: userId, email }: AdminUserRow): PersonActions {
       await readAnew()
     },
     onError,
-    onSettled: () => setAsking(false),
+    onSettled: () => setAsking(null),
   })
   return {
-    isAsking,
+    asking,
     isRemoving: remove.isPending,
-    set: (change) => set.mutate({ userId, ...change }),
+    set(change) {
+      setAsking(null)
+      set.mutate({ userId, ...change })
+    },
     signOut: () => signOut.mutate({ userId }),
-    askToRemove: () => setAsking(true),
-    leaveAsking: () => setAsking(false),
+    ask: setAsking,
+    leaveAsking: () => setAsking(null),
     remove: () => remove.mutate({ userId }),
   }
 }

@@ -68,6 +68,9 @@ export const admin: Texts<typeof english> = {
     makeAcademic: 'Hochschultarif geben',
     endAcademic: 'Hochschultarif beenden',
     makeAdmin: 'Admin-Rechte geben',
+    adminTitle: '{{email}} Admin-Rechte geben?',
+    adminText:
+      'Admins sehen alle Zahlen, ändern Tarife und können jedes Konto außer dem eigenen löschen.',
     endAdmin: 'Admin-Rechte nehmen',
     signOut: 'Überall abmelden',
     remove: 'Konto löschen',

@@ -65,6 +65,9 @@ export const admin = {
     makeAcademic: 'Make academic',
     endAcademic: 'End academic',
     makeAdmin: 'Make admin',
+    adminTitle: 'Make {{email}} an admin?',
+    adminText:
+      'Admins see all figures, change plans, and can delete every account but their own.',
     endAdmin: 'End admin',
     signOut: 'Sign out everywhere',
     remove: 'Delete account',

@@ -68,6 +68,9 @@ export const admin: Texts<typeof english> = {
     makeAcademic: 'Hacer académica',
     endAcademic: 'Quitar académica',
     makeAdmin: 'Hacer admin.',
+    adminTitle: '¿Hacer admin. a {{email}}?',
+    adminText:
+      'Los admin. ven todas las cifras, cambian planes y pueden eliminar cualquier cuenta menos la suya.',
     endAdmin: 'Quitar admin.',
     signOut: 'Cerrar todas sus sesiones',
     remove: 'Eliminar cuenta',

@@ -68,6 +68,9 @@ export const admin: Texts<typeof english> = {
     makeAcademic: 'Passer à Éducation',
     endAcademic: 'Retirer Éducation',
     makeAdmin: 'Rendre admin',
+    adminTitle: 'Rendre {{email}} admin ?',
+    adminText:
+      'Les admins voient tous les chiffres, changent les formules et peuvent supprimer tout compte sauf le leur.',
     endAdmin: 'Retirer admin',
     signOut: 'Déconnecter partout',
     remove: 'Supprimer le compte',
