@@ -476,6 +476,8 @@ journey(
     await pageExpect(
       other.getByRole('button', { name: 'Upload Improved Version' }),
     ).toBeVisible()
+    // It has looked and left it: in the moment of a reload it might as well take over.
+    await other.waitForLoadState('networkidle')
     await page.reload()
     for (const tab of [page, other])
       await pageExpect(
