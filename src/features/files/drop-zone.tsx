@@ -44,7 +44,7 @@ export function DropZone({ isBusy, onFiles }: DropZoneProps): ReactNode {
       align="center"
       textAlign="center"
       gap="3"
-      px="4"
+      px={{ base: '2', md: '4' }}
       py={{ base: '6', md: '8' }}
       borderWidth="1.5px"
       borderStyle="dashed"
