@@ -6,6 +6,7 @@ import { planChunks } from './scripts/plan-chunks.ts'
 import { makePolicies } from './scripts/make-policies.ts'
 import { makeAppFiles } from './scripts/make-app-files.ts'
 import { checkBudgets } from './scripts/check-budgets.ts'
+import { checkCircles } from './scripts/check-circles.ts'
 import { compressAssets } from './scripts/compress-assets.ts'
 import { inlineStyles } from './scripts/inline-styles.ts'
 import { makeScreenParts } from './scripts/make-screen-parts.ts'
@@ -42,6 +43,7 @@ export default defineConfig(async ({ command }) => ({
           await makePolicies(import.meta.dirname, dir)
           const globals = await makeLanding(import.meta.dirname, dir)
           await inlineStyles(dir, globals)
+          await checkCircles(dir)
           await checkBudgets(dir)
         },
       },
