@@ -45,7 +45,13 @@ const builds: Build[] = [
 for (const build of builds) ensure(build)
 
 function ensure({ name, folder, config, sources }: Build): void {
-  if (!existsSync('node_modules/vite')) return
+  if (!existsSync('node_modules/vite')) {
+    if (existsSync(folder)) return
+    process.stderr.write(
+      `There is no built ${name} in ${folder}/ and nothing to build it with: run "npm ci && npm run build" first.\n`,
+    )
+    process.exit(1)
+  }
   const stamp = `${folder}/.built-from`
   const state = [...sources, config, 'package-lock.json']
     .filter((path) => existsSync(path) && statSync(path).isFile())
