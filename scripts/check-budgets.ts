@@ -35,6 +35,8 @@ const larger: Record<string, number> = {
   'src/features/notes/notes-page.tsx': 66,
   'src/features/account/account-section.tsx': 66,
   'src/features/profile/profile-dialog.tsx': 63,
+  // Words for what is refused, in the marks of a language.
+  'src/features/account/register-page.tsx': 41,
   'src/features/billing/plan-section.tsx': 64,
   'src/ui/layout/profile-menu.tsx': 46,
   // MapLibre: for those who open the map.

@@ -10,11 +10,20 @@ export const languageNames: Record<Language, string> = {
   es: 'Español',
 }
 
+/** The language of a tag such as `de-AT`, or of a system's name for one, such as `de_AT@euro`. */
+export function baseOf(tag: string): string {
+  return (
+    tag
+      .trim()
+      .toLowerCase()
+      .split(/[-_@.]/)[0] ?? ''
+  )
+}
+
 /** The first of the wanted languages, such as `de-AT`, that the app speaks; English when it speaks none. */
 export function spokenOf(wanted: readonly string[]): Language {
   for (const one of wanted) {
-    const base = one.trim().toLowerCase().split('-')[0]
-    const spoken = languages.find((language) => language === base)
+    const spoken = languages.find((language) => language === baseOf(one))
     if (spoken) return spoken
   }
   return 'en'

@@ -1,4 +1,5 @@
 import { i18n } from './i18n.ts'
+import { localeFor } from './locale-for.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -6,8 +7,7 @@ const dayMs = 24 * hourMs
 
 /** The browser's own form of the language that is spoken, such as `de-AT`, else the language. */
 export function localeOf(): string {
-  const spoken = i18n.language
-  return navigator.languages.find((one) => one.split('-')[0] === spoken) ?? spoken
+  return localeFor(i18n.language)
 }
 
 /** 'Just now', minutes, hours, and from a day on the local date (part 1, section 9). */

@@ -8,6 +8,9 @@ test.for([
   [['en-GB', 'de'], 'en'],
   [['ja', 'tlh'], 'en'],
   [['den'], 'en'],
+  [['en-US@posix', 'de'], 'en'],
+  [['de_AT@euro'], 'de'],
+  [['fr.UTF-8'], 'fr'],
   [[], 'en'],
 ] as const)('of %j the language %s is spoken', ([wanted, spoken]) => {
   expect(spokenOf(wanted)).toBe(spoken)
