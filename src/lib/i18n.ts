@@ -8,6 +8,8 @@ import { dashboard } from '#src/locales/en/dashboard.ts'
 import { files } from '#src/locales/en/files.ts'
 import { pages } from '#src/locales/en/pages.ts'
 import { suggestions } from '#src/locales/en/suggestions.ts'
+import { numberIn } from './number-in.ts'
+import type { FormatterModule } from 'i18next'
 import type { Language } from '#routers/contract/languages.ts'
 import type { audioChat } from '#src/locales/en/audio-chat.ts'
 import type { comparison } from '#src/locales/en/comparison.ts'
@@ -58,17 +60,33 @@ declare module 'i18next' {
 
 export const i18n = createInstance()
 
+/** The language of the app; English before the texts have started. */
+export const spoken = (): string => i18n.language || 'en'
+
+/** Every number that stands in a text, as the language of the text writes it. */
+const numbersInTexts: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown, _form, language = 'en') =>
+    typeof value === 'number' ? numberIn(language, String(value)) : (value as string),
+}
+
 /** The texts of the first screen, in English; `speak` brings another language. */
 export async function startTexts(): Promise<void> {
-  await i18n.use(initReactI18next).init({
-    lng: 'en',
-    fallbackLng: 'en',
-    ns: Object.keys(en),
-    defaultNS: 'common',
-    resources: { en },
-    // React escapes already; twice would show entities.
-    interpolation: { escapeValue: false },
-  })
+  await i18n
+    .use(initReactI18next)
+    .use(numbersInTexts)
+    .init({
+      lng: 'en',
+      fallbackLng: 'en',
+      ns: Object.keys(en),
+      defaultNS: 'common',
+      resources: { en },
+      // React escapes already; twice would show entities.
+      interpolation: { escapeValue: false, alwaysFormat: true },
+    })
 }
 
 /** All catalogues of a language but English at once: its speakers fetch one file more, all others none. */

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { clockTime, localDate } from '#src/lib/format-time.ts'
+import { decimal } from '#src/lib/format-number.ts'
 import { speak, startTexts } from '#src/lib/i18n.ts'
 import { localeFor } from '#src/lib/locale-for.ts'
 
@@ -24,7 +25,7 @@ test.for([
   expect(localeFor(language)).toBe(locale)
 })
 
-test('times and dates are shown though the browser names no language that there is', async () => {
+test('times, dates and numbers are shown though the browser names no language that there is', async () => {
   browserSays('en-US@posix')
   await speak('en')
   expect(clockTime('2026-11-21T14:05:09')).toMatch(/^2:05\sPM$/)
@@ -32,4 +33,5 @@ test('times and dates are shown though the browser names no language that there 
   browserSays('de_DE@euro')
   await speak('de')
   expect(clockTime('2026-11-21T14:05:09')).toBe('14:05')
+  expect(decimal(7.8, 1)).toBe('7,8')
 })

@@ -1,3 +1,5 @@
+import { localSize } from '#src/lib/format-number.ts'
+
 const units = ['B', 'KB', 'MB', 'GB'] as const
 
 /** `bytes` in B, KB, MB or GB of 1024, with two decimals. */
@@ -8,5 +10,5 @@ export function formatStorage(bytes: number): string {
     value /= 1024
     unit += 1
   }
-  return `${value.toFixed(2)} ${units[unit] ?? 'GB'}`
+  return localSize(`${value.toFixed(2)} ${units[unit] ?? 'GB'}`)
 }

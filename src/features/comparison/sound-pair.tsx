@@ -2,6 +2,7 @@ import { Box, chakra, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fileUrl } from '#src/lib/file-urls.ts'
+import { decimal } from '#src/lib/format-number.ts'
 import { TransportBar } from '#src/ui/transport-bar.tsx'
 import { Unplayable } from '#src/ui/unplayable.tsx'
 import { matchLoudness } from './match-loudness.ts'
@@ -73,7 +74,7 @@ export function SoundPair({ before, after }: Pair): ReactNode {
         ))}
       </Stack>
       <Text fontSize="xs" color="fg.muted" mt="2">
-        {match ? t('matched', { db: match.loweredDb.toFixed(1) }) : t('unmatched')}
+        {match ? t('matched', { db: decimal(match.loweredDb, 1) }) : t('unmatched')}
       </Text>
     </Box>
   )

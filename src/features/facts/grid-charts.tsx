@@ -1,6 +1,6 @@
 import { Box, chakra, Grid, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { percent, signed } from '#routers/contract/format-measure.ts'
+import { percent, signed } from '#src/lib/format-number.ts'
 import { FilePicture } from '#src/ui/file-picture.tsx'
 import { ChartFrame } from './chart-frame.tsx'
 import type { ReactNode } from 'react'

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { percent } from '#routers/contract/format-measure.ts'
+import { decimal, percent } from '#src/lib/format-number.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { useCastName } from './use-cast-name.ts'
 import type { ReactNode } from 'react'
@@ -94,7 +94,7 @@ export function PaletteChart({ tones, measured, note }: TonesProps): ReactNode {
   const cast = useCastName(tones)
   const values = [
     `${t('cast')}: ${cast}`,
-    t('chroma', { value: tones.chroma.toFixed(3) }),
+    t('chroma', { value: decimal(tones.chroma, 3) }),
     ...(note ? [note] : []),
   ]
   return (

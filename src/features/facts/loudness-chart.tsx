@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { clock, signed } from '#routers/contract/format-measure.ts'
+import { clock } from '#routers/contract/format-measure.ts'
+import { signed } from '#src/lib/format-number.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import type { ReactNode } from 'react'
 import type { SoundMeasures } from '#routers/contract/facts.ts'

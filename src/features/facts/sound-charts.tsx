@@ -1,6 +1,7 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { clock, percent, signed } from '#routers/contract/format-measure.ts'
+import { clock } from '#routers/contract/format-measure.ts'
+import { percent, signed } from '#src/lib/format-number.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import type { ReactNode } from 'react'
 import type { SoundProps } from './loudness-chart.tsx'

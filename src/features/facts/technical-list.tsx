@@ -1,6 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { clock } from '#routers/contract/format-measure.ts'
+import { localDecimals } from '#src/lib/format-number.ts'
+import { spoken } from '#src/lib/i18n.ts'
+import { numberIn } from '#src/lib/number-in.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import type { ReactNode } from 'react'
 import type { Facts, ImageFacts } from '#routers/contract/facts.ts'
@@ -58,7 +61,12 @@ function useRows(facts: Facts): Array<[string, string]> {
           ? [[t('channels'), t('mono')] as [string, string]]
           : []),
         ...(facts.sound.sampleRateHz
-          ? [[t('sampleRate'), `${facts.sound.sampleRateHz} Hz`] as [string, string]]
+          ? [
+              [
+                t('sampleRate'),
+                `${numberIn(spoken(), String(facts.sound.sampleRateHz))} Hz`,
+              ] as [string, string],
+            ]
           : []),
       ]
     case 'video':
@@ -99,7 +107,7 @@ function useExposure(exposure: ImageFacts['exposure']): Array<[string, string]> 
     focalLengthMm && `${focalLengthMm} mm`,
   ].filter((part) => typeof part === 'string')
   const rows: Array<[string, string | null]> = [
-    [t('exposure'), triangle.join(', ') || null],
+    [t('exposure'), localDecimals(triangle.join(', ')) || null],
     [t('camera'), exposure.camera],
     [t('lens'), exposure.lens],
     [t('taken'), exposure.takenAt],

@@ -1,6 +1,6 @@
 import { Badge, chakra, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { percent } from '#routers/contract/format-measure.ts'
+import { percent } from '#src/lib/format-number.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import type { ReactNode } from 'react'
 import type { TextMeasures } from '#routers/contract/facts.ts'

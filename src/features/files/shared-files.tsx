@@ -1,7 +1,7 @@
 import { HStack, Stack, Text } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatBytes } from '#routers/contract/file-types.ts'
+import { formatBytes } from '#src/lib/format-number.ts'
 import { forgetShared, sharedFiles } from '#src/lib/shared-files.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { Box, Flex, HStack, Progress, Text } from '@chakra-ui/react'
 import { Pause, Play, RotateCw, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatBytes } from '#routers/contract/file-types.ts'
+import { formatBytes } from '#src/lib/format-number.ts'
 import { FileIcon } from '#src/ui/file-icon.tsx'
 import { IconButton } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'

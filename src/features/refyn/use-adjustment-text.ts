@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { decimal } from '#src/lib/format-number.ts'
 import type { Adjustment } from '#routers/contract/refyn.ts'
 
 /** OKLab shifts are small numbers: a hundredth is what one sees. */
@@ -17,7 +18,7 @@ export function useAdjustmentText(): (adjustment: Adjustment) => string {
         return t('kind.saturation', { value: plus((one.factor - 1) * 100, 0) })
       case 'straighten':
         return t('kind.straighten', {
-          value: Math.abs(one.degrees).toFixed(1),
+          value: decimal(Math.abs(one.degrees), 1),
           direction: t(one.degrees > 0 ? 'clockwise' : 'anticlockwise'),
         })
       case 'crop':
@@ -26,9 +27,9 @@ export function useAdjustmentText(): (adjustment: Adjustment) => string {
           height: Math.round(one.box.height * 100),
         })
       case 'sharpen':
-        return t('kind.sharpen', { value: one.amount.toFixed(1) })
+        return t('kind.sharpen', { value: decimal(one.amount, 1) })
       case 'vignette':
-        return t('kind.vignette', { value: one.stops.toFixed(1) })
+        return t('kind.vignette', { value: decimal(one.stops, 1) })
       case 'whiteBalance': {
         const parts = [
           ...shift(one.warmth, (value) =>
@@ -45,10 +46,10 @@ export function useAdjustmentText(): (adjustment: Adjustment) => string {
 }
 
 function plus(value: number, digits: number): string {
-  return `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(digits)}`
+  return `${value < 0 ? '−' : '+'}${decimal(Math.abs(value), digits)}`
 }
 
 function shift(amount: number, say: (value: string) => string): string[] {
   const steps = Math.abs(amount) * castSteps
-  return steps < 0.05 ? [] : [say(steps.toFixed(1))]
+  return steps < 0.05 ? [] : [say(decimal(steps, 1))]
 }
