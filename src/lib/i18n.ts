@@ -11,6 +11,9 @@ import { suggestions } from '#src/locales/en/suggestions.ts'
 import { numberIn } from './number-in.ts'
 import type { FormatterModule } from 'i18next'
 import type { Language } from '#routers/contract/languages.ts'
+import type { engineNames } from '#src/locales/en/engine-names.ts'
+import type { factNames } from '#src/locales/en/fact-names.ts'
+import type { interests } from '#src/locales/en/interests.ts'
 import type { audioChat } from '#src/locales/en/audio-chat.ts'
 import type { comparison } from '#src/locales/en/comparison.ts'
 import type { courses } from '#src/locales/en/courses.ts'
@@ -51,10 +54,17 @@ interface LaterTexts {
   shortcuts: typeof shortcuts
 }
 
+/** What the server names in English, by that name; shown by `shownName`, without any texts in English. */
+interface NamesOfOthers {
+  engineNames: typeof engineNames
+  factNames: typeof factNames
+  interests: typeof interests
+}
+
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
-    resources: typeof en & LaterTexts
+    resources: typeof en & LaterTexts & NamesOfOthers
   }
 }
 
@@ -111,4 +121,19 @@ export function addTexts<Name extends keyof LaterTexts>(
   texts: LaterTexts[Name],
 ): void {
   i18n.addResourceBundle('en', name, texts)
+}
+
+/**
+ * What something is called in the app's language that the server names in English. English is shown
+ * as it came, and so is what no catalogue has, such as the name of a model: no texts in English come
+ * along for it.
+ */
+export function shownName(names: keyof NamesOfOthers, english: string): string {
+  return i18n.t(english, {
+    ns: names,
+    defaultValue: english,
+    // A name may have points and colons, which would make a path of it.
+    nsSeparator: false,
+    keySeparator: false,
+  })
 }

@@ -1,6 +1,8 @@
 import { Badge, Box, chakra, Heading } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { localDecimals } from '#src/lib/format-number.ts'
+import { shownName } from '#src/lib/i18n.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Scroller } from '#src/ui/scroller.tsx'
 import type { ReactNode } from 'react'
@@ -82,13 +84,13 @@ function DifferenceRow({ difference }: { difference: Difference }): ReactNode {
   return (
     <Row borderTopWidth="1px" borderColor="border.muted" verticalAlign="top">
       <Cell py="1.5" pe="3" fontWeight="550">
-        {label}
+        {shownName('factNames', label)}
       </Cell>
       <Cell py="1.5" pe="3" color="fg.muted">
-        <Measured text={before} />
+        <Measured text={localDecimals(before)} />
       </Cell>
       <Cell py="1.5" pe="3">
-        <Measured text={after} />
+        <Measured text={localDecimals(after)} />
       </Cell>
       <Cell py="1.5" textAlign="end">
         <Badge size="sm" {...tones[trend]}>

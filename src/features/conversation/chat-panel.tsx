@@ -3,6 +3,7 @@ import { ArrowDown, CircleAlert, MessagesSquare } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isBusy } from '#routers/contract/is-busy.ts'
+import { shownName } from '#src/lib/i18n.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Panel } from '#src/ui/panel.tsx'
@@ -67,7 +68,7 @@ export function ChatPanel(props: ChatPanelProps): ReactNode {
         </Heading>
         {model && (
           <Text fontSize="xs" color="fg.muted">
-            {t('credit', { name: model })}
+            {t('credit', { name: shownName('engineNames', model) })}
           </Text>
         )}
       </Flex>

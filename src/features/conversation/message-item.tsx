@@ -4,6 +4,7 @@ import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { textForCode, errorText } from '#src/lib/error-text.ts'
 import { clockTime } from '#src/lib/format-time.ts'
+import { shownName } from '#src/lib/i18n.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { showFailure, showToast } from '#src/ui/toaster.tsx'
@@ -53,12 +54,17 @@ export function MessageItem(props: MessageItemProps): ReactNode {
       </Flex>
     )
   return (
-    <Box as="article" maxWidth="100%" aria-label={message.model ?? t('chat.tutor')}>
+    <Box as="article" maxWidth="100%" aria-label={nameOf(message) ?? t('chat.tutor')}>
       <MessageBoundary fallback={broken}>
         <TutorMessage {...props} />
       </MessageBoundary>
     </Box>
   )
+}
+
+/** Who wrote it, as the screen names them. */
+function nameOf({ model }: MessageView): string | null {
+  return model && shownName('engineNames', model)
 }
 
 function TutorMessage({
@@ -77,7 +83,7 @@ function TutorMessage({
   return (
     <Stack gap="3">
       <HStack gap="2" color="fg.muted" fontSize="xs">
-        <Text fontWeight="600">{message.model ?? t('chat.tutor')}</Text>
+        <Text fontWeight="600">{nameOf(message) ?? t('chat.tutor')}</Text>
         <time dateTime={message.createdAt}>{clockTime(message.createdAt)}</time>
       </HStack>
       {links.renderAbove(message)}

@@ -1,6 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
+import { localDecimals } from '#src/lib/format-number.ts'
+import { shownName } from '#src/lib/i18n.ts'
 import { PinMark } from '#src/ui/pin-mark.tsx'
 import { ReplyLinksContext } from './reply-marks.ts'
 import type { ReactNode } from 'react'
@@ -19,7 +21,10 @@ export function FactChip(props: { number?: number; children?: ReactNode }): Reac
         {props.children}
       </Words>
     )
-  const { number, label, value } = citation
+  const { number, key } = citation
+  const label = shownName('factNames', citation.label)
+  // A camera and its lens keep their names.
+  const value = key === 'camera' ? citation.value : localDecimals(citation.value)
   return (
     <Chip
       type="button"
@@ -48,8 +53,9 @@ export function WrongNumber(props: { number?: number; children?: ReactNode }): R
   const { t } = useTranslation('conversation')
   const { numberMarks } = useContext(ReplyLinksContext)
   const mark = numberMarks.find(({ number }) => number === Number(props.number))
+  const words = mark && t('marks.measured', { measured: localFact(mark.measured) })
   return (
-    <Words title={mark && t('marks.measured', { measured: mark.measured })}>
+    <Words title={words}>
       <Words
         textDecoration="underline wavy"
         textDecorationColor="fg.error"
@@ -57,14 +63,20 @@ export function WrongNumber(props: { number?: number; children?: ReactNode }): R
       >
         {props.children}
       </Words>
-      {mark && (
+      {words && (
         <Words color="fg.error" fontSize="0.8em">
           {' '}
-          ({t('marks.measured', { measured: mark.measured })})
+          ({words})
         </Words>
       )}
     </Words>
   )
+}
+
+/** A label and its value, which are stored as one text. */
+function localFact(measured: string): string {
+  const [label = '', ...value] = measured.split(': ')
+  return [shownName('factNames', label), localDecimals(value.join(': '))].join(': ')
 }
 
 /** A sentence that a suggestion stands for; it lights up with its pin. */

@@ -2,6 +2,7 @@ import { Badge, Flex, Heading, HStack, Text } from '@chakra-ui/react'
 import { BookOpen, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { relativeTime } from '#src/lib/format-time.ts'
+import { shownName } from '#src/lib/i18n.ts'
 import { useNow } from '#src/lib/use-now.ts'
 import { Panel } from '#src/ui/panel.tsx'
 import { CourseMaking } from './course-making.tsx'
@@ -58,7 +59,7 @@ export function CourseCard({ course, onOpen }: CourseCardProps): ReactNode {
       <Flex mt="auto" pt="1" justify="space-between" align="center" gap="2">
         <Text fontSize="xs" color="fg.muted" minWidth="0" overflowWrap="anywhere">
           <time dateTime={course.createdAt}>{relativeTime(course.createdAt, now)}</time>
-          {author && ` · ${t('by', { author })}`}
+          {author && ` · ${t('by', { author: shownName('engineNames', author) })}`}
         </Text>
         <HStack gap="1" flex="none">
           <IconButton

@@ -2,6 +2,7 @@ import { Field, Flex, HStack, NativeSelect, Text } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { interests, profileLimits } from '#routers/contract/profile.ts'
+import { shownName } from '#src/lib/i18n.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 
@@ -28,10 +29,10 @@ export function InterestsField({ chosen, onChange }: InterestsFieldProps): React
             key={interest}
             size="sm"
             variant="outline"
-            aria-label={t('remove', { interest })}
+            aria-label={t('remove', { interest: shownName('interests', interest) })}
             onClick={() => onChange(chosen.filter((one) => one !== interest))}
           >
-            {interest}
+            {shownName('interests', interest)}
             <X size={12} aria-hidden />
           </Button>
         ))}
@@ -47,7 +48,7 @@ export function InterestsField({ chosen, onChange }: InterestsFieldProps): React
             </option>
             {left.map((interest) => (
               <option key={interest} value={interest}>
-                {interest}
+                {shownName('interests', interest)}
               </option>
             ))}
           </NativeSelect.Field>

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Heading, Spinner, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { shownName } from '#src/lib/i18n.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { FilePicture } from '#src/ui/file-picture.tsx'
@@ -95,7 +96,13 @@ export function RefynDialog(props: RefynDialogProps): ReactNode {
       <Stack gap="5">
         {isLimitReached && <Alert tone="warning">{t('limit', { used, max })}</Alert>}
         {refyn.isWorking && (
-          <Alert>{t('workingText', { name: editor.data?.label ?? t('title') })}</Alert>
+          <Alert>
+            {t('workingText', {
+              name: editor.data
+                ? shownName('engineNames', editor.data.label)
+                : t('title'),
+            })}
+          </Alert>
         )}
         {images.length > 1 && (
           <Box>

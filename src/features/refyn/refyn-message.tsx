@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { fileUrl } from '#src/lib/file-urls.ts'
 import { addTexts } from '#src/lib/i18n.ts'
 import { refyn as texts } from '#src/locales/en/refyn.ts'
+import { shownName } from '#src/lib/i18n.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { BeforeAfter } from '#src/ui/before-after.tsx'
 import { ComparedPicture } from '#src/ui/compared-picture.tsx'
@@ -123,7 +124,9 @@ function Result({ source, result, settings }: ResultProps): ReactNode {
       )}
       <HStack justify="space-between" mt="2" gap="3" wrap="wrap">
         <Text fontSize="sm" color="fg.muted">
-          {t(settings.isAiMade ? 'aiMade' : 'exact', { name: settings.editor })}
+          {t(settings.isAiMade ? 'aiMade' : 'exact', {
+            name: shownName('engineNames', settings.editor),
+          })}
         </Text>
         <Button asChild size="sm" variant="outline">
           <a href={fileUrl(result.id)} download={result.originalName}>

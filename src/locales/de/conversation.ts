@@ -33,7 +33,7 @@ export const conversation: Texts<typeof english> = {
     looking: 'Ein genauer Blick',
     measuring: 'Zuerst wird deine Arbeit gemessen, dann beginnt der Tutor zu schreiben.',
   },
-  credit: 'Feedback von {{name}}',
+  credit: 'Feedback: {{name}}',
   chat: {
     title: 'KI-Feedback zu deiner Arbeit',
     empty: 'Lade Dateien hoch und schreib etwas dazu, dann bekommst du KI-Feedback',

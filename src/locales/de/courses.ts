@@ -21,7 +21,7 @@ export const courses: Texts<typeof english> = {
   parts_one: '{{count}} Teil',
   parts_other: '{{count}} Teile',
   passedOf: '{{passed}} von {{total}} Quiz bestanden',
-  by: 'Von {{author}}',
+  by: 'Verfasst von: {{author}}',
   status: {
     generating: 'Entsteht',
     ready: 'Fertig',

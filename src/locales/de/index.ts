@@ -8,8 +8,11 @@ import { conversation } from './conversation.ts'
 import { courses } from './courses.ts'
 import { dashboard } from './dashboard.ts'
 import { discovery } from './discovery.ts'
+import { engineNames } from './engine-names.ts'
+import { factNames } from './fact-names.ts'
 import { facts } from './facts.ts'
 import { files } from './files.ts'
+import { interests } from './interests.ts'
 import { notes } from './notes.ts'
 import { pages } from './pages.ts'
 import { plan } from './plan.ts'
@@ -33,8 +36,11 @@ export const de = {
   courses,
   dashboard,
   discovery,
+  engineNames,
+  factNames,
   facts,
   files,
+  interests,
   notes,
   pages,
   plan,

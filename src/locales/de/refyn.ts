@@ -11,7 +11,7 @@ export const refyn: Texts<typeof english> = {
   submit_other: 'Mit {{count}} Vorschlägen refynen',
   working: 'Wird refynt …',
   workingText:
-    '{{name}} arbeitet am Bild. Es geht weiter, auch wenn du das hier schließt.',
+    '{{name}}: Das Bild ist in Arbeit. Es geht weiter, auch wenn du das hier schließt.',
   close: 'Schließen',
   noImage: 'Kein Bild gewählt',
   noImageText: 'Bitte wähle ein Bild zum Refynen.',

@@ -32,7 +32,7 @@ export const conversation: Texts<typeof english> = {
     looking: 'Mirando con atención',
     measuring: 'Primero se mide tu obra; después, el tutor empieza a escribir.',
   },
-  credit: 'Comentarios de {{name}}',
+  credit: 'Comentarios: {{name}}',
   chat: {
     title: 'Comentarios de la IA',
     empty:

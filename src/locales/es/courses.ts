@@ -21,7 +21,7 @@ export const courses: Texts<typeof english> = {
   parts_one: '{{count}} parte',
   parts_other: '{{count}} partes',
   passedOf: '{{passed}} de {{total}} tests aprobados',
-  by: 'Por {{author}}',
+  by: 'Autor: {{author}}',
   status: {
     generating: 'Generando',
     ready: 'Listo',

@@ -33,7 +33,7 @@ export const conversation: Texts<typeof english> = {
     looking: 'On regarde de près',
     measuring: 'Votre travail est d’abord mesuré, puis le mentor se met à écrire.',
   },
-  credit: 'Retour de {{name}}',
+  credit: 'Retour : {{name}}',
   chat: {
     title: 'Retour de l’IA',
     empty: 'Déposez des fichiers et donnez un contexte pour recevoir un retour de l’IA',

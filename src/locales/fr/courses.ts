@@ -21,7 +21,7 @@ export const courses: Texts<typeof english> = {
   parts_one: '{{count}} partie',
   parts_other: '{{count}} parties',
   passedOf: 'Quiz réussis : {{passed}} sur {{total}}',
-  by: 'Par {{author}}',
+  by: 'Auteur : {{author}}',
   status: {
     generating: 'En création',
     ready: 'Prêt',

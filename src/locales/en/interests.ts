@@ -1,0 +1,7 @@
+import { interests as all } from '#routers/contract/profile.ts'
+import type { Interest } from '#routers/contract/profile.ts'
+
+/** Stored as they are shown in English. */
+export const interests = Object.fromEntries(all.map((one) => [one, one])) as {
+  [One in Interest]: One
+}
