@@ -10,6 +10,7 @@ import { readComparison } from '../comparison/read-comparison.ts'
 import { ensureFacts } from '../files/measure-file.ts'
 import { checkStoredAnchor } from '../suggestions/suggestion-view.ts'
 import { contentOf } from './content-of.ts'
+import type { Db } from '#db/database.ts'
 import type { FileRow } from '#db/tables/files.ts'
 import type { MessageRow, SuggestionRow } from '#db/tables/conversations.ts'
 import type { MediaLab } from '../media-lab.ts'
@@ -59,7 +60,7 @@ export async function readBrief(
   const asked = place.answers
     ? earlier.findLast((message) => message.role === 'user')
     : undefined
-  const files = await listWorkFiles(services, userId, conversation.sessionId)
+  const files = await listWorkFiles(db, userId, conversation.sessionId)
   const works = await Promise.all(files.map((file) => toWork(services, file)))
   const rows = await listSuggestions(db, userId, conversation.id)
   const ledger = await readLedger(services, works, rows)
@@ -93,8 +94,9 @@ export async function readBrief(
   }
 }
 
-async function listWorkFiles(
-  { db }: Services,
+/** What the tutor is told of, in the order by which its facts are numbered. */
+export async function listWorkFiles(
+  db: Db,
   userId: string,
   sessionId: string,
 ): Promise<FileRow[]> {

@@ -29,6 +29,8 @@ export async function retryReply(
       {
         status: 'pending',
         content: '',
+        citations: '[]',
+        numberMarks: '[]',
         errorCode: null,
         retryAt: null,
         completedAt: null,

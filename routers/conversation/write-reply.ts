@@ -5,11 +5,10 @@ import { toJobError } from '../ai-job-error.ts'
 import { findVerdicts } from '../comparison/find-verdicts.ts'
 import { settleVerdicts } from '../comparison/settle-verdicts.ts'
 import { AppError } from '../errors.ts'
-import { checkNumbers } from '../facts/check-numbers.ts'
-import { numberFacts, toCitations } from '../facts/number-facts.ts'
 import { enqueueSuggestions } from '../suggestions/suggestions-job.ts'
 import { gather } from './gather.ts'
 import { keepChunk } from './keep-chunk.ts'
+import { marksIn } from './marks-in.ts'
 import {
   beginAttempt,
   buryMessage,
@@ -98,7 +97,6 @@ function finish(
   { content, brief }: { content: string; brief: Brief },
 ): Settlement {
   let settled: MessageRow | undefined
-  const facts = numberFacts(brief.works)
   const now = services.clock.now().toISOString()
   return {
     async write(trx) {
@@ -110,8 +108,7 @@ function finish(
           content,
           status: 'done',
           completedAt: now,
-          citations: JSON.stringify(toCitations(facts, [content])),
-          numberMarks: JSON.stringify(checkNumbers(content, facts)),
+          ...marksIn(content, brief.works),
         },
       )
       await deleteReplyChunks(trx, reply.id)

@@ -98,10 +98,13 @@ journey(
     await pageExpect(page.getByRole('heading', { name: 'What I see' })).toBeVisible({
       timeout: 20_000,
     })
+    await pageExpect(page.getByRole('log')).toContainText(/\[F\d+\]/)
     await page.getByRole('button', { name: 'Stop' }).click()
     await pageExpect(page.getByText('Stopped here')).toBeVisible()
     await page.reload()
     await pageExpect(page.getByText('Stopped here')).toBeVisible()
+    await pageExpect(page.getByRole('button', { name: /^F\d+: / }).first()).toBeVisible()
+    await pageExpect(page.getByRole('log')).not.toContainText('[F')
     await page.getByRole('button', { name: 'Retry' }).click()
     await feedbackIsThere(page)
     await pageExpect(page.getByText('Stopped here')).toBeHidden()

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { AiError } from '#routers/ai-error.ts'
+import { factsVersion } from '#routers/contract/facts.ts'
 import { countRows, rowsOf } from '#tests/support/database.ts'
 import { aConversation, aFile, aMessage, aSession } from '#tests/support/factories.ts'
 import { codeOf } from '#tests/support/refusals.ts'
+import { soundFacts } from '#tests/support/facts.ts'
 import { gate, scriptedTutor } from '#tests/support/scripted-tutor.ts'
 import { until } from '#tests/support/until.ts'
 import { buildContext } from '#tests/support/build-context.ts'
@@ -40,6 +42,49 @@ test('stop keeps what had arrived, marked as stopped', async () => {
     countRows(world.open, 'reply_chunks'),
     rowsOf(world.open, 'jobs').filter((job) => job['kind'] === 'reply').length,
   ]).toEqual([0, 0])
+})
+
+/** A critique of a measured picture, stopped once these words had arrived. */
+async function stoppedAfter(
+  words: string,
+): Promise<{ world: TestWorld; reply: MessageView; fileId: string }> {
+  const world = await buildWorking({ tutor: scriptedTutor([words, gate(), ' More.']) })
+  const sessionId = aSession()
+  const { id: fileId } = await aFile(world.db, world.user, {
+    sessionId,
+    facts: JSON.stringify(soundFacts()),
+    factsState: 'done',
+    factsVersion,
+  })
+  const { message } = await world.api.conversation.analyze({
+    sessionId,
+    contextPrompt: 'A harbour',
+    mediaType: 'music',
+  })
+  await until(() => countRows(world.open, 'reply_chunks') === 1)
+  const reply = await world.api.conversation.stop({ messageId: message.id })
+  expect(await replyOf(world, sessionId)).toEqual(reply)
+  return { world, reply, fileId }
+}
+
+test('a stopped reply is stored with what it cites of what was measured', async () => {
+  const { reply, fileId } = await stoppedAfter('It is short [F1], and wide [F99]. It [F')
+  expect(reply.citations).toMatchObject([{ number: 1, fileId, key: 'duration' }])
+})
+
+test('a number in a stopped reply is marked, unless its sentence was cut off', async () => {
+  const words = 'Good. It measures −9 LUFS. It was −8 LUFS'
+  const { reply } = await stoppedAfter(words)
+  expect(reply.content).toBe(words)
+  expect(reply.numberMarks).toMatchObject([
+    { start: 18, end: 25, measured: 'Integrated loudness: −14.2 LUFS' },
+  ])
+})
+
+test('a stopped reply that is tried again begins without its marks', async () => {
+  const { world, reply } = await stoppedAfter('Short [F1]. It measures −9 LUFS. And')
+  const retried = await world.api.conversation.retry({ messageId: reply.id })
+  expect([retried.citations, retried.numberMarks]).toEqual([[], []])
 })
 
 test('a writer that goes on after the stop can no longer settle the reply', async () => {
