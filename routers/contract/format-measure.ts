@@ -10,6 +10,11 @@ export function clock(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
+/** So many of a thing; the thing is in English, and takes an s. */
+export function counted(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`
+}
+
 /** With the minus sign that belongs to it. */
 export function signed(value: number): string {
   return String(value).replace('-', '−')

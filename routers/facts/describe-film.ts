@@ -14,7 +14,9 @@ export function describeCut(cut: FilmCut | null): DescribedFact[] {
       fact(
         'shots',
         cut.precision === 'frame' ? 'Shots' : 'Shots (judged by key frames only)',
-        `${shots.length}, ${rhythm.meanSeconds} s on average, the longest ${rhythm.longestSeconds} s at ${clock(rhythm.longestAt)}`,
+        shots.length === 1
+          ? `1, of ${rhythm.longestSeconds} s`
+          : `${shots.length}, ${rhythm.meanSeconds} s on average, the longest ${rhythm.longestSeconds} s at ${clock(rhythm.longestAt)}`,
         {
           unit: 'shots',
           value: shots.length,

@@ -1,4 +1,4 @@
-import { clock, percent, signed } from '../contract/format-measure.ts'
+import { clock, counted, percent, signed } from '../contract/format-measure.ts'
 import { fact } from './described.ts'
 import type { SoundMeasures } from '../contract/facts.ts'
 import type { DescribedFact } from './described.ts'
@@ -55,7 +55,7 @@ function describeLevel(sound: SoundMeasures): DescribedFact[] {
       'Clipping',
       clipping.runs === 0
         ? 'none'
-        : `${clipping.runs} ${clipping.runs === 1 ? 'place' : 'places'} at full scale, the first at ${clipping.at
+        : `${counted(clipping.runs, 'place')} at full scale, the first at ${clipping.at
             .slice(0, 3)
             .map(clock)
             .join(', ')}`,

@@ -1,4 +1,4 @@
-import { percent } from '../contract/format-measure.ts'
+import { counted, percent } from '../contract/format-measure.ts'
 import { fact, percentOf } from './described.ts'
 import type { TextMeasures } from '../contract/facts.ts'
 import type { DescribedFact } from './described.ts'
@@ -14,7 +14,9 @@ export function describeText(text: TextMeasures | null): DescribedFact[] {
     fact(
       'sentences',
       'Sentences',
-      `${text.sentences}, ${text.meanSentenceWords} words on average, spread ${text.sentenceSpread}`,
+      text.sentences === 1
+        ? `1, of ${counted(text.meanSentenceWords, 'word')}`
+        : `${text.sentences}, ${text.meanSentenceWords} words on average, spread ${text.sentenceSpread}`,
       { unit: 'sentences', value: text.sentences, named: /in all|altogether|total/i },
       {
         unit: 'words',
@@ -47,7 +49,7 @@ function describeVerse({ verse }: TextMeasures): DescribedFact[] {
     fact(
       'verse',
       'Verse',
-      `${stanzas} ${stanzas === 1 ? 'stanza' : 'stanzas'}, ${lines} lines of ${meanLineWords} words on average`,
+      `${counted(stanzas, 'stanza')}, ${counted(lines, 'line')} of ${counted(meanLineWords, 'word')}${lines === 1 ? '' : ' on average'}`,
       { unit: 'words', value: meanLineWords, named: /on average/i },
     ),
   ]
@@ -113,7 +115,7 @@ function describeGrammar(text: TextMeasures): DescribedFact[] {
         `mostly ${tense.main}${
           tense.shifts === 0
             ? ', held throughout'
-            : `, left in ${tense.shifts} ${tense.shifts === 1 ? 'paragraph' : 'paragraphs'}`
+            : `, left in ${counted(tense.shifts, 'paragraph')}`
         }`,
       ),
     )

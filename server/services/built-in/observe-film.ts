@@ -6,12 +6,16 @@ import type { Cite, Observations, Praise, Rule } from './remark.ts'
 
 /** A shot that holds longer than this has to change inside itself. */
 const longShotSeconds = 12
+/** A film of one shot is a sketch or a clip up to this length, and then a long take. */
+const longTakeSeconds = 30
 
 const rules: readonly Rule<FilmCut>[] = [
   {
     key: 'shots',
     weigh: ({ shots }) =>
-      ((rhythmOf(shots)?.longestSeconds ?? 0) - longShotSeconds) * 0.06,
+      shots.length < 2
+        ? 0
+        : ((rhythmOf(shots)?.longestSeconds ?? 0) - longShotSeconds) * 0.06,
     say: ({ shots }, cite) => {
       const rhythm = rhythmOf(shots)
       const from = rhythm?.longestAt ?? 0
@@ -24,6 +28,22 @@ const rules: readonly Rule<FilmCut>[] = [
         anchor: { type: 'time', from, to: from + seconds },
       }
     },
+  },
+  {
+    key: 'shots',
+    // A cut between two key frames may have been missed: only where every frame was looked at.
+    weigh: ({ shots, precision }) =>
+      shots.length === 1 && precision === 'frame'
+        ? Math.min(0.8, (secondsOf(shots[0]) - longTakeSeconds) * 0.01)
+        : 0,
+    say: ({ shots }, cite) => ({
+      title: 'There is no cut.',
+      why: `It is one shot of ${rhythmOf(shots)?.longestSeconds ?? 0} s${cite}. That can be what it is about. Without cuts, whatever is to change has to change inside the frame: who is in it, how near they are, where the camera stands, what is heard.`,
+      how: 'Watch it with a pencil and write down the time of each change that a stranger would notice. Where two of them lie furthest apart, let something enter, leave or turn, or make your one cut there.',
+      criterion:
+        'No half minute of it passes without a change that you can name, or it has a cut.',
+      anchor: null,
+    }),
   },
   {
     key: 'shots',
@@ -100,6 +120,10 @@ const praise: readonly Praise<FilmCut>[] = [
 /** What the cut of a film says. */
 export function observeFilm(cut: FilmCut, cite: Cite): Observations {
   return apply(cut, { rules, praise }, cite)
+}
+
+function secondsOf(shot: Shot | undefined): number {
+  return shot ? shot.to - shot.from : 0
 }
 
 /** Standard deviation of shot lengths as a part of their mean: 0 is a metronome. */

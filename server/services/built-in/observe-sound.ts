@@ -1,4 +1,4 @@
-import { clock, signed } from '#routers/contract/format-measure.ts'
+import { clock, counted, signed } from '#routers/contract/format-measure.ts'
 import { bandNames } from '#routers/facts/describe-sound.ts'
 import { apply } from './remark.ts'
 import type { SoundMeasures, Stretch } from '#routers/contract/facts.ts'
@@ -19,7 +19,7 @@ const rules: readonly Rule<Heard>[] = [
       clipping.runs === 0 ? 0 : 1 + Math.min(1, clipping.runs / 50),
     say: ({ clipping }, cite) => ({
       title: 'The wave is cut off at the top.',
-      why: `At ${clipping.runs} ${clipping.runs === 1 ? 'place' : 'places'} it stands at full scale for three samples or more${cite}, first at ${clock(clipping.at[0] ?? 0)}. That is heard as crackle on consonants, kicks and cymbals, and no later step takes it away.`,
+      why: `At ${counted(clipping.runs, 'place')} it stands at full scale for three samples or more${cite}, first at ${clock(clipping.at[0] ?? 0)}. That is heard as crackle on consonants, kicks and cymbals, and no later step takes it away.`,
       how: 'Go back to the mix, turn every channel down by 3 dB before the master, bypass the limiter, and export again; then limit once, at the end, to a ceiling of −1 dBTP.',
       criterion: 'No run of samples stands at full scale.',
       anchor: moment(clipping.at[0]),

@@ -6,8 +6,9 @@ import type { Cite, Observations, Praise, Rule } from './remark.ts'
 const rules: readonly Rule<TextMeasures>[] = [
   {
     key: 'longest',
-    weigh: ({ longestSentenceWords, meanSentenceWords }) =>
-      longestSentenceWords > Math.max(40, meanSentenceWords * 2.5)
+    // One sentence is its own average.
+    weigh: ({ longestSentenceWords, meanSentenceWords, sentences }) =>
+      longestSentenceWords > Math.max(40, sentences > 1 ? meanSentenceWords * 2.5 : 0)
         ? longestSentenceWords / 40
         : 0,
     say: ({ longestSentenceWords, longestSentenceStart }, cite) => ({
@@ -20,8 +21,8 @@ const rules: readonly Rule<TextMeasures>[] = [
   },
   {
     key: 'sentences',
-    weigh: ({ meanSentenceWords }) =>
-      meanSentenceWords > 24 ? (meanSentenceWords - 24) * 0.12 + 0.5 : 0,
+    weigh: ({ meanSentenceWords, sentences }) =>
+      sentences > 1 && meanSentenceWords > 24 ? (meanSentenceWords - 24) * 0.12 + 0.5 : 0,
     say: ({ meanSentenceWords }, cite) => ({
       title: 'The sentences are long on the whole.',
       why: `They have ${meanSentenceWords} words on average${cite}. That is the length of a report, and a reader of it begins to skim.`,
@@ -149,7 +150,7 @@ const praise: readonly Praise<TextMeasures>[] = [
     key: 'tense',
     weigh: ({ tense }) => (tense && tense.shifts === 0 ? 0.45 : 0),
     say: ({ tense }, cite) =>
-      `The ${tense?.main ?? 'past'} tense is held from the first paragraph to the last${cite}; the reader always knows how far away they stand.`,
+      `The ${tense?.main ?? 'past'} tense is held from beginning to end${cite}; the reader always knows how far away they stand.`,
   },
   {
     key: 'verse',

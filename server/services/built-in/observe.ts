@@ -1,4 +1,4 @@
-import { clock, percent, signed } from '#routers/contract/format-measure.ts'
+import { clock, counted, percent, signed } from '#routers/contract/format-measure.ts'
 import { castText } from '#routers/facts/describe-tones.ts'
 import { observeFilm } from './observe-film.ts'
 import { observeShape } from './observe-shape.ts'
@@ -88,9 +88,7 @@ function seeSound(facts: Extract<Facts, { family: 'audio' }>, cite: Cite): strin
 function seeFilm(facts: Extract<Facts, { family: 'video' }>, cite: Cite): string {
   const { width, height, framesPerSecond, cut, sound } = facts
   const rate = framesPerSecond ? ` at ${framesPerSecond} frames a second` : ''
-  const shots = cut
-    ? `, in ${cut.shots.length} ${cut.shots.length === 1 ? 'shot' : 'shots'}${cite('shots')}`
-    : ''
+  const shots = cut ? `, in ${counted(cut.shots.length, 'shot')}${cite('shots')}` : ''
   return `${clock(facts.durationSeconds)} of film in ${width} × ${height}${rate}${shots}, ${sound ? 'with a sound track' : 'silent'}. Tones and colours are those of one frame, a tenth in.`
 }
 
@@ -107,9 +105,9 @@ function paletteOf({ palette }: ImageTones): string {
 
 function textOf({ words, sentences, verse }: TextMeasures, cite: Cite): string {
   const form = verse
-    ? `${verse.lines} lines and ${verse.stanzas} ${verse.stanzas === 1 ? 'stanza' : 'stanzas'}`
-    : `${sentences} ${sentences === 1 ? 'sentence' : 'sentences'}`
-  return `${words} words${cite('words')} in ${form}`
+    ? `${counted(verse.lines, 'line')} and ${counted(verse.stanzas, 'stanza')}`
+    : counted(sentences, 'sentence')
+  return `${counted(words, 'word')}${cite('words')} in ${form}`
 }
 
 function pageCount(pages: number): string {

@@ -29,7 +29,7 @@ export function ShotsChart({ cut, measured, durationSeconds }: CutProps): ReactN
   if (!rhythm) return null
   const values = [
     t('shots', { count: shots.length }),
-    t('meanShot', { value: rhythm.meanSeconds }),
+    ...(shots.length > 1 ? [t('meanShot', { value: rhythm.meanSeconds })] : []),
     t('longestShot', { value: rhythm.longestSeconds, at: clock(rhythm.longestAt) }),
     ...(isPart ? [t('partly', { time: clock(cut.analysedSeconds) })] : []),
   ]

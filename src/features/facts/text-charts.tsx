@@ -22,8 +22,12 @@ export function SentencesChart({ text, measured }: TextProps): ReactNode {
   const values = [
     t('words', { count: text.words }),
     t('sentencesCount', { count: text.sentences }),
-    t('meanSentence', { value: meanSentenceWords }),
-    t('spread', { value: text.sentenceSpread }),
+    ...(text.sentences > 1
+      ? [
+          t('meanSentence', { value: meanSentenceWords }),
+          t('spread', { value: text.sentenceSpread }),
+        ]
+      : []),
   ]
   return (
     <ChartFrame

@@ -160,7 +160,7 @@ export const creditsOfText: readonly Credit<TextMeasures>[] = [
   {
     key: 'tense',
     said: ({ tense }, { cite }) => ({
-      Henry: `It stays in the ${tense?.main ?? 'past'} tense from the first paragraph to the last${cite}.`,
+      Henry: `It stays in the ${tense?.main ?? 'past'} tense from beginning to end${cite}.`,
       Alex: 'I always know how far away I’m standing. One only notices that comfort when it’s gone.',
     }),
   },

@@ -33,6 +33,28 @@ export const pointsOfFilm: readonly Point<FilmCut>[] = [
   },
   {
     key: 'shots',
+    title: /no cut/,
+    measured: ({ shots }, { cite }) => [
+      `It’s one shot, ${lasting(rhythm(shots).longestSeconds)} of it${cite}, and I found no cut.`,
+      `${upper(lasting(rhythm(shots).longestSeconds))} in a single shot${cite}. Nobody cuts away, and so nobody helps me.`,
+    ],
+    felt: [
+      'I start by watching what’s in it. After a while I watch the time, unless somebody comes in.',
+      'It’s like being looked at for very long. Either something happens between us, or I turn away.',
+    ],
+    plain: null,
+    dispute: ({ shots }, { cite }) => ({
+      first: 'Alex',
+      lines: [
+        'I wouldn’t touch it. The moment you cut, I know that somebody chose for me.',
+        `Somebody chose anyway: where the camera stands, for ${lasting(rhythm(shots).longestSeconds)}${cite}. I disagree. A choice that never changes stops being one.`,
+        'Then let the people change. Near, far, gone. That’s a cut without scissors.',
+        'If they do. So, maker: at which moment of it would I look up if I’d stopped looking?',
+      ],
+    }),
+  },
+  {
+    key: 'shots',
     title: /clock/,
     measured: ({ shots }, { cite }) => [
       `The shots last ${rhythm(shots).meanSeconds} seconds on average, and hardly one of them strays from it${cite}.`,

@@ -1,5 +1,4 @@
-import { percent } from '#routers/contract/format-measure.ts'
-import { counted } from './sayable.ts'
+import { counted, percent } from '#routers/contract/format-measure.ts'
 import type { ImageShape } from '#routers/contract/facts.ts'
 import type { Point } from './point.ts'
 

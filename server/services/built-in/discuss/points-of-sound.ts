@@ -1,4 +1,5 @@
-import { counted, moment } from './sayable.ts'
+import { counted } from '#routers/contract/format-measure.ts'
+import { moment } from './sayable.ts'
 import type { SoundMeasures } from '#routers/contract/facts.ts'
 import type { Point } from './point.ts'
 

@@ -1,4 +1,5 @@
-import { counted, lasting, moment } from './sayable.ts'
+import { counted } from '#routers/contract/format-measure.ts'
+import { lasting, moment } from './sayable.ts'
 import type { SoundMeasures, Stretch } from '#routers/contract/facts.ts'
 import type { Point } from './point.ts'
 

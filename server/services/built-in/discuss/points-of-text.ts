@@ -1,6 +1,5 @@
-import { percent } from '#routers/contract/format-measure.ts'
+import { counted, percent } from '#routers/contract/format-measure.ts'
 import { quoted, titled } from './quote.ts'
-import { counted } from './sayable.ts'
 import type { TextMeasures } from '#routers/contract/facts.ts'
 import type { Point } from './point.ts'
 

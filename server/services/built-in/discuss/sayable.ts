@@ -1,3 +1,5 @@
+import { counted } from '#routers/contract/format-measure.ts'
+
 /** A time as one says it: `42 seconds in`, `1 minute and 5 seconds in`, `at the very start`. */
 export function moment(seconds: number): string {
   return Math.round(seconds) === 0 ? 'at the very start' : `${lasting(seconds)} in`
@@ -13,10 +15,6 @@ export function lasting(seconds: number): string {
     ...(rest > 0 || minutes === 0 ? [counted(rest, 'second')] : []),
   ]
   return parts.join(' and ')
-}
-
-export function counted(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`
 }
 
 export function upper(text: string): string {
