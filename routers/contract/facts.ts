@@ -1,7 +1,7 @@
 import { z } from './zod.ts'
 
 /** Raised when a method of measuring changes: stored facts of an older version are taken anew. */
-export const factsVersion = 2
+export const factsVersion = 3
 
 const share = z.number().min(0).max(1)
 /** The thirds of a picture in reading order: top left, top, top right, left, centre, … */
@@ -10,7 +10,7 @@ const nine = <Cell extends z.ZodType>(cell: Cell) => z.array(cell).length(9)
 export const paletteColour = z.object({
   /** sRGB as `#rrggbb`. */
   hex: z.string(),
-  /** Part of the picture's area. */
+  /** Part of the picture's painted area. */
   share,
 })
 
@@ -21,11 +21,13 @@ const bins = z.array(share).length(histogramBins)
 
 /** Tones and colours of a picture, measured on a copy of at most 512 px. */
 export const imageTones = z.object({
+  /** Part of the frame that is not see-through. Of it alone everything below is measured. */
+  paintedShare: share,
   /** Mean luma, 0 black to 1 white. */
   brightness: share,
   /** Standard deviation of luma, 0 flat to about 0.5. */
   contrast: share,
-  /** Part of the area that is all but black, or all but white. */
+  /** Part of the painted area that is all but black, or all but white. */
   shadowsClipped: share,
   highlightsClipped: share,
   /** The same, as a part of each of the nine thirds. */

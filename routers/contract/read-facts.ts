@@ -1,5 +1,10 @@
 import type { ImageTones, Shot } from './facts.ts'
 
+/** Whether so much is see-through that shares of what is painted are not those of the frame. */
+export function isCutOut({ paintedShare }: Pick<ImageTones, 'paintedShare'>): boolean {
+  return paintedShare < 0.995
+}
+
 export type CastDirection = 'warm' | 'cool' | 'red' | 'green'
 
 /** A cast below this cannot be seen beside a neutral. */

@@ -1,10 +1,11 @@
-import { clock } from '../contract/format-measure.ts'
+import { clock, percent } from '../contract/format-measure.ts'
 import { fact } from './described.ts'
 import { describeCut } from './describe-film.ts'
 import { describeSound } from './describe-sound.ts'
 import { describeText } from './describe-text.ts'
 import { describeExposure, describeShape, describeTones } from './describe-tones.ts'
-import type { Facts } from '../contract/facts.ts'
+import { isCutOut } from '../contract/read-facts.ts'
+import type { Facts, ImageFacts, VideoFacts } from '../contract/facts.ts'
 import type { DescribedFact } from './described.ts'
 
 /** All that was measured about a file, in the order of its importance; empty when nothing was. */
@@ -55,6 +56,10 @@ export function describeFacts(facts: Facts | null): DescribedFact[] {
   }
 }
 
-function sizeOf({ width, height }: { width: number; height: number }): DescribedFact {
-  return fact('size', 'Size', `${width} × ${height} pixels`)
+function sizeOf({ width, height, tones }: ImageFacts | VideoFacts): DescribedFact {
+  const painted =
+    tones && isCutOut(tones)
+      ? `, ${percent(tones.paintedShare)} of it painted and the rest see-through`
+      : ''
+  return fact('size', 'Size', `${width} × ${height} pixels${painted}`)
 }

@@ -1,10 +1,24 @@
 import { percent } from '../contract/format-measure.ts'
 import { fact, percentOf } from './described.ts'
-import { castOf } from '../contract/read-facts.ts'
+import { castOf, isCutOut } from '../contract/read-facts.ts'
 import type { ImageFacts, ImageShape, ImageTones } from '../contract/facts.ts'
 import type { DescribedFact } from './described.ts'
 
+/** What shares of a picture's tones and colours are parts of. */
+export function areaText(tones: ImageTones): string {
+  return isCutOut(tones) ? 'what is painted' : 'the area'
+}
+
+/** Of a picture in which nothing is painted there are neither tones nor colours. */
 export function describeTones(tones: ImageTones): DescribedFact[] {
+  if (tones.paintedShare === 0) return []
+  const described = describeWhole(tones)
+  return isCutOut(tones)
+    ? described.map((one) => ({ ...one, label: `${one.label}, of ${areaText(tones)}` }))
+    : described
+}
+
+function describeWhole(tones: ImageTones): DescribedFact[] {
   const { brightness, contrast, shadowsClipped, highlightsClipped } = tones
   return [
     fact(

@@ -7,6 +7,8 @@ export interface Pixels {
   height: number
   /** 1 where there is picture, 0 where it is see-through; null for a picture without holes. */
   shown: Uint8Array | null
+  /** How much of it is picture, 0 to 1; with nothing to see it is measured as white paper. */
+  painted: number
 }
 
 /** At most `edge` on its longer side, in sRGB. */
@@ -30,13 +32,14 @@ export async function readPixels(input: string | Buffer, edge: number): Promise<
       rgb[index * 3 + channel] = Math.round((value * alpha + 255 * (255 - alpha)) / 255)
     }
   }
-  const isWhole = shown.every((one) => one === 1) || shown.every((one) => one === 0)
+  const painted = shown.reduce((sum, one) => sum + one, 0) / count
+  const isWhole = painted === 1 || painted === 0
   const size = { width: info.width, height: info.height }
-  return { data: rgb, ...size, shown: isWhole ? null : shown }
+  return { data: rgb, ...size, shown: isWhole ? null : shown, painted }
 }
 
 /** Half of a copy's size, so that the coarse measures share one decoding with the fine one. */
-export function halved({ data, width, height, shown }: Pixels): Pixels {
+export function halved({ data, width, height, shown, painted }: Pixels): Pixels {
   const small = { width: Math.max(1, width >> 1), height: Math.max(1, height >> 1) }
   const half = new Uint8Array(small.width * small.height * 3)
   const halfShown = shown && new Uint8Array(small.width * small.height)
@@ -56,7 +59,7 @@ export function halved({ data, width, height, shown }: Pixels): Pixels {
         half[(y * small.width + x) * 3 + channel] = (sum + 2) >> 2
       }
     }
-  return { data: half, ...small, shown: halfShown }
+  return { data: half, ...small, shown: halfShown, painted }
 }
 
 /** Which of `side` × `side` equal cells a pixel lies in, in reading order. */

@@ -37,6 +37,7 @@ export function tonesOf(pixels: Pixels): ImageTones {
   const channel = (offset: number) =>
     binned(places.map((at) => (data[at * 3 + offset] ?? 0) / 255))
   return {
+    paintedShare: round(pixels.painted, 3),
     brightness: round(brightness, 3),
     contrast: round(Math.sqrt(Math.max(0, squares - brightness ** 2)), 3),
     shadowsClipped: shadows.whole,

@@ -35,6 +35,7 @@ const hex = fc
   .map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
 const tones: fc.Arbitrary<ImageTones> = fc.record({
+  paintedShare: fc.constantFrom(1, 1, 0.337, 0),
   brightness: between(0, 1, 3),
   contrast: between(0, 0.5, 3),
   shadowsClipped: clipped,

@@ -15,6 +15,7 @@ const even = Array<number>(64).fill(1 / 64)
 
 export function tones(over: Partial<ImageTones> = {}): ImageTones {
   return {
+    paintedShare: 1,
     brightness: 0.45,
     contrast: 0.2,
     shadowsClipped: 0.001,

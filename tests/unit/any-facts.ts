@@ -27,6 +27,7 @@ const bins = fc.tuple(fc.nat(63), fc.nat(63)).map(([one, other]) => {
 
 const anyTones = fc
   .record({
+    paintedShare: fc.constantFrom(1, 1, 0.337, 0),
     brightness: share,
     contrast: between(0, 0.5, 3),
     shadowsClipped: fc.oneof(between(0, 0.06, 4), share),

@@ -2,9 +2,12 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { describeFacts } from '#routers/facts/describe-facts.ts'
 import { distance, toHex, toLab } from '#routers/facts/oklab.ts'
 import { inspectImage } from '#server/media/inspect-image.ts'
 import { measureTones } from '#server/media/tones.ts'
+import { writeCritique } from '#server/services/built-in/critique.ts'
+import { aBrief, aWork } from '#tests/support/briefs.ts'
 import { picture, plain } from '#tests/support/sample-files.ts'
 import { tempFolder } from '#tests/support/temp-folder.ts'
 import type { ImageFacts } from '#routers/contract/facts.ts'
@@ -260,4 +263,37 @@ test('what is see-through is not measured: a cut-out is not overexposed', async 
   const tones = await measureTones(png)
   expect(tones.highlightsClipped).toBe(0)
   expect(tones.palette).toMatchObject([{ hex: '#28783c', share: 1 }])
+  expect(tones.paintedShare).toBeCloseTo((Math.PI * 25 ** 2) / 90 ** 2, 2)
+})
+
+test('a cut-out is told by what is painted, and the tutor says so', async () => {
+  const size = { width: 900, height: 600 }
+  const raw = Buffer.alloc(size.width * size.height * 4)
+  for (let at = 0; at < size.width * size.height; at += 1) {
+    const fromEdge = 240 - Math.hypot((at % 900) - 450, Math.floor(at / 900) - 300)
+    raw.set([204, 51, 51, 255 * Math.min(1, Math.max(0, fromEdge))], at * 4)
+  }
+  const disc = sharp(raw, { raw: { ...size, channels: 4 } })
+  const facts = await inspectImage(await disc.png().toBuffer())
+  const values = describeFacts(facts).map(({ label, value }) => `${label}: ${value}`)
+  expect(values[0]).toBe(
+    'Size: 900 × 600 pixels, 33 % of it painted and the rest see-through',
+  )
+  expect(values).toContainEqual(
+    expect.stringMatching(/^Palette, of what is painted: #cc3333 9\d %/),
+  )
+  const told = writeCritique(aBrief({ works: [aWork(facts)] }))
+  expect(told).toContain('33 % of the frame is painted and the rest see-through [F1]')
+  expect(told).not.toContain('of the area')
+  expect(told).not.toContain('the others answer it')
+})
+
+test('a picture in which nothing is painted is told as that', async () => {
+  const clear = { width: 90, height: 60, channels: 4 as const, background: '#0000' }
+  const facts = await inspectImage(await sharp({ create: clear }).png().toBuffer())
+  expect(facts.tones.paintedShare).toBe(0)
+  expect(describeFacts(facts).map(({ key }) => key)).not.toContain('brightness')
+  const told = writeCritique(aBrief({ works: [aWork(facts)] }))
+  expect(told).toContain('nothing is painted')
+  expect(told).not.toMatch(/colour \(#|[Bb]rightness|light as a whole/)
 })

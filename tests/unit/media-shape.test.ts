@@ -24,7 +24,7 @@ function drawn(
       const at = (y * size.width + x) * 3
       data.set(typeof tone === 'number' ? [tone, tone, tone] : tone, at)
     }
-  return { data, ...size, shown: null }
+  return { data, ...size, shown: null, painted: 1 }
 }
 
 /** The same noise on every machine, 0 to 1. */
@@ -99,7 +99,7 @@ async function blurred(sigma: number, low = 40, high = 215): Promise<Pixels> {
   // With the usual least amplitude libvips leaves half a pixel of blur away.
   const soft = sigma > 0 ? image.blur({ sigma, minAmplitude: 0.01 }) : image
   const { data } = await soft.raw().toBuffer({ resolveWithObject: true })
-  return { data, ...square, shown: null }
+  return { data, ...square, shown: null, painted: 1 }
 }
 
 test('sharpness falls with every step of blur', async () => {

@@ -108,7 +108,7 @@ test('the same picture always gives the same measures', async () => {
 
 test('transparent areas count as the white paper they are shown on', async () => {
   const clear = await plain([0, 0, 0]).ensureAlpha(0).png().toBuffer()
-  expect((await measureTones(clear)).brightness).toBe(1)
+  expect(await measureTones(clear)).toMatchObject({ brightness: 1, paintedShare: 0 })
 })
 
 test('a grey picture with one channel is measured like one with three', async () => {

@@ -1,10 +1,13 @@
 import { percent } from '#routers/contract/format-measure.ts'
-import { castText } from '#routers/facts/describe-tones.ts'
+import { areaText, castText } from '#routers/facts/describe-tones.ts'
 import { boxOfThird, worstThird } from './thirds.ts'
 import { apply, craftOf } from './remark.ts'
 import type { ImageTones } from '#routers/contract/facts.ts'
 import type { MediaType } from '#routers/contract/media-types.ts'
 import type { Cite, Craft, Observations, Praise, Rule } from './remark.ts'
+
+/** What is left beside a colour that holds more is the soft edge of its shape, and answers nothing. */
+const mostOfOne = 0.95
 
 type Toned = ImageTones & { craft: Craft }
 
@@ -51,35 +54,35 @@ const rules: readonly Rule<Toned>[] = [
     key: 'highlights',
     weigh: ({ highlightsClipped, brightness }) =>
       brightness > 0.8 ? 0 : (highlightsClipped - 0.02) * 12,
-    say: ({ highlightsClipped, highlightsWhere, craft }, cite) => ({
+    say: (tones, cite) => ({
       title: 'Lights are lost.',
-      why: `${percent(highlightsClipped)} of the area is all but pure white${cite}${whereOf(highlightsWhere)}, with no drawing left in it. The eye goes there first and finds nothing.`,
+      why: `${percent(tones.highlightsClipped)} of ${areaText(tones)} is all but pure white${cite}${whereOf(tones.highlightsWhere)}, with no drawing left in it. The eye goes there first and finds nothing.`,
       how: {
         camera:
           'Bring the highlights down; if no tone returns, the sensor had none, and at the next shoot expose for the brightest thing that must keep its texture.',
         hand: 'Decide whether the white is paper you chose to keep or a passage you have not yet painted, and tint the second kind.',
         layout:
           'Check that the empty white groups things on purpose, and give it a margin that repeats elsewhere.',
-      }[craft],
-      criterion: 'Less than 2 % of the area is clipped to white.',
-      anchor: boxOf(highlightsWhere),
+      }[tones.craft],
+      criterion: `Less than 2 % of ${areaText(tones)} is clipped to white.`,
+      anchor: boxOf(tones.highlightsWhere),
     }),
   },
   {
     key: 'shadows',
     weigh: ({ shadowsClipped }) => (shadowsClipped - 0.05) * 7,
-    say: ({ shadowsClipped, shadowsWhere, craft }, cite) => ({
+    say: (tones, cite) => ({
       title: 'Shadows close up.',
-      why: `${percent(shadowsClipped)} of the area is all but black${cite}${whereOf(shadowsWhere)}. Black is strong where it is a shape and weak where it is a hole.`,
+      why: `${percent(tones.shadowsClipped)} of ${areaText(tones)} is all but black${cite}${whereOf(tones.shadowsWhere)}. Black is strong where it is a shape and weak where it is a hole.`,
       how: {
         camera:
           'Lift the shadows until you see what is in them, decide what belongs to the picture, and let only the rest go back to black.',
         hand: 'Find the two darkest passages and part them in temperature, one warm and one cool, so that the dark has air in it.',
         layout:
           'Look whether dark areas touch by accident; a few millimetres of ground between them will order the page.',
-      }[craft],
-      criterion: 'Less than 5 % of the area is clipped to black.',
-      anchor: boxOf(shadowsWhere),
+      }[tones.craft],
+      criterion: `Less than 5 % of ${areaText(tones)} is clipped to black.`,
+      anchor: boxOf(tones.shadowsWhere),
     }),
   },
   {
@@ -153,14 +156,15 @@ const praise: readonly Praise<Toned>[] = [
       contrast >= 0.13
         ? 0.8
         : 0,
-    say: ({ highlightsClipped, shadowsClipped }, cite) =>
-      `Both ends of the scale are kept: ${percent(highlightsClipped)} of the area is lost to white and ${percent(shadowsClipped)} to black${cite}. You have control of the whole range and every later decision stays open.`,
+    say: (tones, cite) =>
+      `Both ends of the scale are kept: ${percent(tones.highlightsClipped)} of ${areaText(tones)} is lost to white and ${percent(tones.shadowsClipped)} to black${cite}. You have control of the whole range and every later decision stays open.`,
   },
   {
     key: 'palette',
-    weigh: ({ palette }) => ((palette[0]?.share ?? 0) >= 0.4 ? 0.5 : 0),
-    say: ({ palette }, cite) =>
-      `One colour (${palette[0]?.hex ?? ''}) holds ${percent(palette[0]?.share ?? 0)} of the area and the others answer it${cite}. A clear majority is what lets a small accent count.`,
+    weigh: ({ palette: [first, second] }) =>
+      first && second && first.share >= 0.4 && first.share <= mostOfOne ? 0.5 : 0,
+    say: (tones, cite) =>
+      `One colour (${tones.palette[0]?.hex ?? ''}) holds ${percent(tones.palette[0]?.share ?? 0)} of ${areaText(tones)} and the others answer it${cite}. A clear majority is what lets a small accent count.`,
   },
   {
     key: 'chroma',
@@ -188,6 +192,7 @@ export function observeTones(
   medium: MediaType | null,
   cite: Cite,
 ): Observations {
+  if (tones.paintedShare === 0) return { works: [], matters: [] }
   return apply({ ...tones, craft: craftOf(medium) }, { rules, praise }, cite)
 }
 

@@ -1,4 +1,5 @@
 import { clock, counted, percent, signed } from '#routers/contract/format-measure.ts'
+import { isCutOut } from '#routers/contract/read-facts.ts'
 import { castText } from '#routers/facts/describe-tones.ts'
 import { observeFilm } from './observe-film.ts'
 import { observeShape } from './observe-shape.ts'
@@ -69,7 +70,17 @@ function seePicture(facts: Extract<Facts, { family: 'image' }>, cite: Cite): str
   const { width, height, tones } = facts
   const format =
     width > height * 1.05 ? 'landscape' : height > width * 1.05 ? 'portrait' : 'square'
-  return `A ${format} picture of ${width} × ${height} pixels, ${keyOf(tones)}${cite('brightness')} in tone and ${castText(tones)}${cite('cast')} in colour, ${paletteOf(tones)}${cite('palette')}.`
+  const shape = `A ${format} picture of ${width} × ${height} pixels`
+  if (tones.paintedShare === 0)
+    return `${shape} in which nothing is painted: all of it is see-through${cite('size')}.`
+  return `${shape}, ${keyOf(tones)}${cite('brightness')} in tone and ${castText(tones)}${cite('cast')} in colour, ${paletteOf(tones)}${cite('palette')}.${seeThrough(tones, cite('size'))}`
+}
+
+/** Without a ground there is no telling how it looks; the measures are of what is there. */
+function seeThrough(tones: ImageTones, cite: string): string {
+  return isCutOut(tones)
+    ? ` ${percent(tones.paintedShare)} of the frame is painted and the rest see-through${cite}: I measured the tones and colours of the painted part.`
+    : ''
 }
 
 function seeSound(facts: Extract<Facts, { family: 'audio' }>, cite: Cite): string {

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { percent } from '#routers/contract/format-measure.ts'
+import { isCutOut } from '#routers/contract/read-facts.ts'
 import { ShotExposureChart, ShotsChart } from './film-charts.tsx'
 import { ClippingChart, SharpnessChart, WeightChart } from './grid-charts.tsx'
 import { HistogramChart, PaletteChart } from './image-charts.tsx'
@@ -42,15 +44,20 @@ function FamilyCharts({
   switch (facts.family) {
     case 'image': {
       const ratio = facts.width / facts.height
+      const { tones } = facts
+      const note = isCutOut(tones)
+        ? t('paintedNote', { value: percent(tones.paintedShare) })
+        : undefined
       return (
         <>
-          <HistogramChart tones={facts.tones} measured={measured} />
-          <PaletteChart tones={facts.tones} measured={measured} />
+          <HistogramChart tones={tones} measured={measured} note={note} />
+          <PaletteChart tones={tones} measured={measured} note={note} />
           <ClippingChart
             file={file}
             ratio={ratio}
-            tones={facts.tones}
+            tones={tones}
             measured={measured}
+            note={note}
           />
           <SharpnessChart file={file} facts={facts} measured={measured} />
           <WeightChart file={file} facts={facts} measured={measured} />

@@ -135,6 +135,8 @@ interface ClippingProps {
   file: Shown
   ratio: number
   tones: ImageTones
+  /** What was looked at, when it was not the whole. */
+  note?: string | undefined
   measured: Measured
 }
 
@@ -142,6 +144,7 @@ export function ClippingChart({
   file,
   ratio,
   tones,
+  note,
   measured,
 }: ClippingProps): ReactNode {
   const { t } = useTranslation('facts')
@@ -150,6 +153,7 @@ export function ClippingChart({
   const values = [
     t('shadows', { value: percent(tones.shadowsClipped) }),
     t('highlights', { value: percent(tones.highlightsClipped) }),
+    ...(note ? [note] : []),
   ]
   const cells = shadowsWhere.map((dark, at) => {
     const light = highlightsWhere[at] ?? 0

@@ -14,7 +14,7 @@ const channels = ['red', 'green', 'blue'] as const
 interface TonesProps {
   tones: ImageTones
   /** What was looked at, when it was not the whole. */
-  note?: string
+  note?: string | undefined
   measured: Measured
 }
 

@@ -137,6 +137,8 @@ export const facts: Texts<typeof english> = {
   sampleRate: 'Abtastrate',
   noSound: 'Keine Tonspur',
   soundTrack: 'Ton',
+  paintedNote:
+    'Gemessen am deckenden Teil, {{value}} der Fläche; der Rest ist durchsichtig',
   posterNote: 'Ein Einzelbild, nach einem Zehntel der Laufzeit',
   partly: 'Gemessen über die ersten {{time}}',
   meaning: factMeanings,

@@ -131,6 +131,7 @@ export const facts = {
   sampleRate: 'Sample rate',
   noSound: 'No sound track',
   soundTrack: 'Sound',
+  paintedNote: 'Measured on the painted {{value}} of the frame; the rest is see-through',
   posterNote: 'One frame, a tenth in',
   partly: 'Measured over the first {{time}}',
   meaning: factMeanings,

@@ -137,6 +137,8 @@ export const facts: Texts<typeof english> = {
   sampleRate: 'Frecuencia de muestreo',
   noSound: 'Sin pista de sonido',
   soundTrack: 'Sonido',
+  paintedNote:
+    'Medido en la parte opaca, {{value}} de la imagen; el resto es transparente',
   posterNote: 'Un fotograma, al 10 % de la duración',
   partly: 'Medido solo hasta {{time}}',
   meaning: factMeanings,

@@ -135,6 +135,8 @@ export const facts: Texts<typeof english> = {
   sampleRate: 'Échantillonnage',
   noSound: 'Aucune piste sonore',
   soundTrack: 'Son',
+  paintedNote:
+    'Mesuré sur la partie opaque, {{value}} de l’image ; le reste est transparent',
   posterNote: 'Une seule image, au premier dixième',
   partly: 'Mesuré jusqu’à {{time}}',
   meaning: factMeanings,

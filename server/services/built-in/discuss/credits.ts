@@ -1,5 +1,6 @@
 import { percent } from '#routers/contract/format-measure.ts'
 import { rhythmOf } from '#routers/contract/read-facts.ts'
+import { areaText } from '#routers/facts/describe-tones.ts'
 import { worstThird } from '../thirds.ts'
 import type {
   FilmCut,
@@ -27,8 +28,8 @@ export const creditsOfTones: readonly Credit<ImageTones>[] = [
   },
   {
     key: 'palette',
-    said: ({ palette }, { cite }) => ({
-      Henry: `One colour holds ${percent(palette[0]?.share ?? 0)} of the area, and the others answer it${cite}.`,
+    said: (tones, { cite }) => ({
+      Henry: `One colour holds ${percent(tones.palette[0]?.share ?? 0)} of ${areaText(tones)}, and the others answer it${cite}.`,
       Alex: 'A majority and a small opposition. I know where I live in a picture like that.',
     }),
   },

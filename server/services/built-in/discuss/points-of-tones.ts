@@ -1,5 +1,6 @@
 import { percent } from '#routers/contract/format-measure.ts'
 import { castOf } from '#routers/contract/read-facts.ts'
+import { areaText } from '#routers/facts/describe-tones.ts'
 import type { ImageTones } from '#routers/contract/facts.ts'
 import type { Point } from './point.ts'
 
@@ -53,9 +54,9 @@ export const pointsOfTones: readonly Point<ImageTones>[] = [
   },
   {
     key: 'highlights',
-    measured: ({ highlightsClipped }, { cite }) => [
-      `${percent(highlightsClipped)} of the area is all but pure white${cite}. There’s no drawing left in there for anyone to find.`,
-      `It gives way at the bright end: ${percent(highlightsClipped)} of the area has gone to blank white${cite}.`,
+    measured: (tones, { cite }) => [
+      `${percent(tones.highlightsClipped)} of ${areaText(tones)} is all but pure white${cite}. There’s no drawing left in there for anyone to find.`,
+      `It gives way at the bright end: ${percent(tones.highlightsClipped)} of ${areaText(tones)} has gone to blank white${cite}.`,
     ],
     felt: [
       'My eye goes to the brightest spot first, every time. If there’s nothing in it, I’ve been sent to an empty room.',
@@ -93,9 +94,9 @@ export const pointsOfTones: readonly Point<ImageTones>[] = [
   },
   {
     key: 'shadows',
-    measured: ({ shadowsClipped }, { cite }) => [
-      `${percent(shadowsClipped)} of the area is all but black${cite}. Black that large is either a shape or a hole.`,
-      `At the dark end, ${percent(shadowsClipped)} of the area has closed up altogether${cite}.`,
+    measured: (tones, { cite }) => [
+      `${percent(tones.shadowsClipped)} of ${areaText(tones)} is all but black${cite}. Black that large is either a shape or a hole.`,
+      `At the dark end, ${percent(tones.shadowsClipped)} of ${areaText(tones)} has closed up altogether${cite}.`,
     ],
     felt: [
       'I don’t mind not seeing everything. I mind not knowing whether I’m meant to.',
