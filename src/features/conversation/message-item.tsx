@@ -91,7 +91,7 @@ function TutorMessage({
       {text !== '' && message.kind !== 'refyn' && (
         <ReplyLinksContext value={replyLinks}>
           <Suspense fallback={<Text whiteSpace="pre-wrap">{text}</Text>}>
-            <ReplyWords text={text} marks={marks} />
+            <ReplyWords text={text} marks={marks} isLive={isOpen} />
           </Suspense>
         </ReplyLinksContext>
       )}
