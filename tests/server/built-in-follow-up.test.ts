@@ -119,6 +119,14 @@ test.for(concepts)(
   },
 )
 
+test('what it can tell of is named as the measures are, names and units as they are written', () => {
+  for (const facts of Object.values(full)) {
+    const answer = ask('Qwrtz plmok?', facts)
+    expect(answer).not.toMatch(/oklab|\bdb\b|lufs|bpm|rgb|[(]/)
+  }
+  expect(ask('Qwrtz plmok?', full.image)).toContain(', mean colourfulness, ')
+})
+
 test.for(['Qwrtz plmok?', '', '???', 'Do you like my dog?', '42', 'Wie geht es dir?'])(
   'asked “%s” it admits that it cannot tell',
   (question) => {

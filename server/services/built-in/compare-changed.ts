@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { citation, numberFacts } from '#routers/facts/number-facts.ts'
 import { asText } from './as-text.ts'
 import { effects } from './effects.ts'
+import { lower } from './discuss/sayable.ts'
 import { nameOf } from './judge-note.ts'
 import { meanings } from './meanings.ts'
 import type { Directness } from '#routers/contract/tutoring.ts'
@@ -125,7 +126,7 @@ function sameNote({ differences }: Comparison): string {
   const names = differences
     .filter(({ trend }) => trend === 'same')
     .slice(0, mostSame)
-    .map((one) => nameOf(one).toLowerCase())
+    .map((one) => lower(nameOf(one)))
   return names.length === 0
     ? ''
     : `As it was, give or take what saving a file again changes: ${names.join(', ')}.`

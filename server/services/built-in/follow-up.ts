@@ -2,6 +2,8 @@ import { describeFacts } from '#routers/facts/describe-facts.ts'
 import { citation, numberFacts } from '#routers/facts/number-facts.ts'
 import { appraise, isDeclined, remarksOn } from './appraise.ts'
 import { conceptAsked, conceptFor, mediumOf } from './craft/store.ts'
+import { lower } from './discuss/sayable.ts'
+import { nameOf } from './judge-note.ts'
 import { meanings } from './meanings.ts'
 import { asText } from './as-text.ts'
 import { factKeys } from '#routers/contract/facts.ts'
@@ -195,7 +197,7 @@ function admit(brief: Brief): string {
   const measurable = [
     ...new Set(
       brief.works.flatMap((work) =>
-        describeFacts(work.facts).map((fact) => fact.label.toLowerCase()),
+        describeFacts(work.facts).map((fact) => lower(nameOf(fact))),
       ),
     ),
   ]
