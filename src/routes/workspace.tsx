@@ -29,6 +29,7 @@ import { WorkspaceHeader } from './workspace-header.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { showFailure, showToast } from '#src/ui/toaster.tsx'
 import { whenIdle } from '#src/lib/when-idle.ts'
+import { shorten } from '#src/lib/shorten.ts'
 import { useTitle } from '#src/lib/use-title.ts'
 import type { FileView } from '#routers/contract/files.ts'
 import type { ReactNode } from 'react'
@@ -126,7 +127,7 @@ export function Workspace(props: WorkspaceProps): ReactNode {
       !live[first.id]?.text)
 
   const title = conversation ? conversation.contextPrompt : t('newCrit')
-  useTitle(title.slice(0, 80))
+  useTitle(shorten(title, 80))
   const chat = (
     <ChatPanel
       sessionId={sessionId}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { relativeTime } from '#src/lib/format-time.ts'
+import { shorten } from '#src/lib/shorten.ts'
 import { MediumIcon } from '#src/ui/medium-icon.tsx'
 import { RotatingPreview } from './rotating-preview.tsx'
 import { IconButton } from '#src/ui/button.tsx'
@@ -42,7 +43,7 @@ export function CritCard({ card, now, onRemove }: CritCardProps): ReactNode {
             variant="ghost"
             boxSize="8"
             color="fg.muted"
-            aria-label={t('conversation:remove.action', { name: title.slice(0, 60) })}
+            aria-label={t('conversation:remove.action', { name: shorten(title, 60) })}
             onClick={onRemove}
             position="relative"
             zIndex="1"

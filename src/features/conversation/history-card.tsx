@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { historyDate } from '#src/lib/format-time.ts'
 import { FileIcon } from '#src/ui/file-icon.tsx'
 import { FilePicture } from '#src/ui/file-picture.tsx'
+import { shorten } from '#src/lib/shorten.ts'
 import { MediumIcon } from '#src/ui/medium-icon.tsx'
 import { IconButton } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
@@ -74,7 +75,7 @@ export function HistoryCard({ card, onSelect, onRemove }: HistoryCardProps): Rea
         position="absolute"
         top="1.5"
         right="1.5"
-        aria-label={t('remove.action', { name: title.slice(0, 60) })}
+        aria-label={t('remove.action', { name: shorten(title, 60) })}
         onClick={onRemove}
       >
         <Trash2 size={14} />

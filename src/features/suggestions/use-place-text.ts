@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { clock } from '#routers/contract/format-measure.ts'
+import { shorten } from '#src/lib/shorten.ts'
 import type { Anchor } from '#routers/contract/anchors.ts'
 
 const shownQuote = 60
@@ -15,11 +16,8 @@ export function usePlaceText(anchor: Anchor | null): string {
       return t('region')
     case 'page':
       return t('page', { n: anchor.page })
-    case 'quote': {
-      const { text } = anchor
-      const isLong = text.length > shownQuote
-      return t('quote', { text: isLong ? `${text.slice(0, shownQuote)}…` : text })
-    }
+    case 'quote':
+      return t('quote', { text: shorten(anchor.text, shownQuote) })
     case 'time':
       return anchor.to - anchor.from < 1
         ? t('at', { time: clock(anchor.from) })
