@@ -5,6 +5,9 @@ export function isCutOut({ paintedShare }: Pick<ImageTones, 'paintedShare'>): bo
   return paintedShare < 0.995
 }
 
+/** Ends the name of a measure that is one of the painted part alone. */
+export const ofPainted = ', of what is painted'
+
 export type CastDirection = 'warm' | 'cool' | 'red' | 'green'
 
 /** A cast below this cannot be seen beside a neutral. */

@@ -1,6 +1,6 @@
 import { percent } from '../contract/format-measure.ts'
 import { fact, percentOf } from './described.ts'
-import { castOf, isCutOut } from '../contract/read-facts.ts'
+import { castOf, isCutOut, ofPainted } from '../contract/read-facts.ts'
 import type { ImageFacts, ImageShape, ImageTones } from '../contract/facts.ts'
 import type { DescribedFact } from './described.ts'
 
@@ -14,7 +14,7 @@ export function describeTones(tones: ImageTones): DescribedFact[] {
   if (tones.paintedShare === 0) return []
   const described = describeWhole(tones)
   return isCutOut(tones)
-    ? described.map((one) => ({ ...one, label: `${one.label}, of ${areaText(tones)}` }))
+    ? described.map((one) => ({ ...one, label: one.label + ofPainted }))
     : described
 }
 

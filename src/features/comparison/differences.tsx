@@ -2,7 +2,7 @@ import { Badge, Box, chakra, Heading } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localDecimals } from '#src/lib/format-number.ts'
-import { shownName } from '#src/lib/i18n.ts'
+import { factName } from '#src/lib/fact-name.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Scroller } from '#src/ui/scroller.tsx'
 import type { ReactNode } from 'react'
@@ -84,7 +84,7 @@ function DifferenceRow({ difference }: { difference: Difference }): ReactNode {
   return (
     <Row borderTopWidth="1px" borderColor="border.muted" verticalAlign="top">
       <Cell py="1.5" pe="3" fontWeight="550">
-        {shownName('factNames', label)}
+        {factName(label)}
       </Cell>
       <Cell py="1.5" pe="3" color="fg.muted">
         <Measured text={localDecimals(before)} />

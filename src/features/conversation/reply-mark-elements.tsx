@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localDecimals } from '#src/lib/format-number.ts'
-import { shownName } from '#src/lib/i18n.ts'
+import { factName } from '#src/lib/fact-name.ts'
 import { PinMark } from '#src/ui/pin-mark.tsx'
 import { ReplyLinksContext } from './reply-marks.ts'
 import type { ReactNode } from 'react'
@@ -22,7 +22,7 @@ export function FactChip(props: { number?: number; children?: ReactNode }): Reac
       </Words>
     )
   const { number, key } = citation
-  const label = shownName('factNames', citation.label)
+  const label = factName(citation.label)
   // A camera and its lens keep their names.
   const value = key === 'camera' ? citation.value : localDecimals(citation.value)
   return (
@@ -76,7 +76,7 @@ export function WrongNumber(props: { number?: number; children?: ReactNode }): R
 /** A label and its value, which are stored as one text. */
 function localFact(measured: string): string {
   const [label = '', ...value] = measured.split(': ')
-  return [shownName('factNames', label), localDecimals(value.join(': '))].join(': ')
+  return [factName(label), localDecimals(value.join(': '))].join(': ')
 }
 
 /** A sentence that a suggestion stands for; it lights up with its pin. */

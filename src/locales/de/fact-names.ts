@@ -48,4 +48,5 @@ export const factNames: Texts<typeof english> = {
   'Passive sentences': 'Passivsätze',
   Tense: 'Zeitform',
   Verse: 'Verse',
+  ', of what is painted': ', nur der deckende Teil',
 }

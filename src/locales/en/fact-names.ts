@@ -44,4 +44,5 @@ export const factNames = {
   'Passive sentences': 'Passive sentences',
   Tense: 'Tense',
   Verse: 'Verse',
+  ', of what is painted': ', of what is painted',
 } as const

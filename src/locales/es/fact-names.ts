@@ -47,4 +47,5 @@ export const factNames: Texts<typeof english> = {
   'Passive sentences': 'Frases pasivas',
   Tense: 'Tiempo verbal',
   Verse: 'Verso',
+  ', of what is painted': ', de la parte opaca',
 }

@@ -47,4 +47,5 @@ export const factNames: Texts<typeof english> = {
   'Passive sentences': 'Phrases au passif',
   Tense: 'Temps verbal',
   Verse: 'Vers',
+  ', of what is painted': ', de la partie opaque',
 }
