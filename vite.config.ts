@@ -26,6 +26,7 @@ const input = {
   index: 'index.html',
   apiDocs: 'api-docs.html',
   landing: 'src/landing.ts',
+  landingLater: 'src/landing-later.ts',
   sw: 'src/service-worker.ts',
 }
 

@@ -7,7 +7,13 @@ import { languages } from '#routers/contract/languages.ts'
 import { operatorMark } from '#server/kept-pages.ts'
 import type { Language } from '#routers/contract/languages.ts'
 
-type BuildManifest = Record<string, { file: string; css?: string[]; assets?: string[] }>
+interface BuiltFile {
+  file: string
+  imports?: string[]
+  css?: string[]
+  assets?: string[]
+}
+type BuildManifest = Record<string, BuiltFile>
 interface Rendered {
   html: string
   css: string
@@ -29,7 +35,11 @@ export async function makeLanding(root: string, folder: string): Promise<string>
   ) as BuildManifest
   const app = manifest['index.html']
   const script = manifest['src/landing.ts']
-  if (!app || !script) throw new Error('The build has no page or no landing script')
+  const later = manifest['src/landing-later.ts']
+  if (!app || !script || !later)
+    throw new Error('The build has no page or no landing script')
+  // Named here they come beside the script, and not behind it: the page waits for both.
+  const beside = (script.imports ?? []).flatMap((name) => manifest[name]?.file ?? [])
   const fonts = (app.assets ?? []).filter((name) => /-latin-wght-normal-/.test(name))
   const faces = await Promise.all(
     (app.css ?? []).map((name) => readFile(join(folder, name), 'utf8')),
@@ -40,7 +50,8 @@ export async function makeLanding(root: string, folder: string): Promise<string>
       (name) =>
         `  <link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}" />`,
     ),
-    `  <script type="module" blocking="render" src="/${script.file}"></script>`,
+    ...beside.map((file) => `  <link rel="modulepreload" href="/${file}" />`),
+    `  <script type="module" blocking="render" src="/${script.file}" data-later="/${later.file}"></script>`,
   ]
   const bare = shell
     .replaceAll(

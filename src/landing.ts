@@ -1,18 +1,15 @@
-import { onAuthChange } from './features/account/auth-change.ts'
 import { startColourMode } from './lib/colour-mode.ts'
-import { keepWayBack } from './lib/way-back.ts'
 
-// All the code of the landing page as a visitor gets it from the server: it is written whole at build
-// (scripts/make-landing.ts), and the app is loaded when somebody goes on.
+// All the code that the landing page waits for, as a visitor gets it from the server: it is written whole at
+// build (scripts/make-landing.ts), and the app is loaded when somebody goes on.
 startColourMode()
-keepWayBack()
-// Who signs in in another tab is signed in here.
-onAuthChange(() => location.reload())
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  window.addEventListener('load', () => {
-    navigator.serviceWorker
-      .register('/sw.js')
-      // The page works without it.
-      .catch((error: unknown) => console.info('No service worker:', error))
-  })
+/** What comes behind the picture of the page, and takes nothing of the line from it. */
+const later = document.querySelector<HTMLElement>('script[data-later]')?.dataset['later']
+window.addEventListener('load', () => {
+  if (later)
+    import(/* @vite-ignore */ later).catch((error: unknown) =>
+      // The page can be read and left without it.
+      console.info('Nothing behind the landing page:', error),
+    )
+})

@@ -98,11 +98,22 @@ test('the page is readable without a script: its words, its links, its rules and
     }
 })
 
-test('all its scripts are far below 75 kB before a click', async () => {
+test('what its first script needs is asked for with it, and nothing more before the page is there', async () => {
   const page = await built()
   const [, entry = ''] = /src="\/(assets\/landing-[^"]+)"/.exec(page) ?? []
+  const code = await readFile(join('dist', entry), 'utf8')
+  const needed = [...code.matchAll(/from"\.\/([^"]+)"/g)].map(([, name]) => name)
+  const named = page.matchAll(/rel="modulepreload" href="\/assets\/([^"]+)"/g)
+  expect(needed.length).toBeGreaterThan(0)
+  expect([...named].map(([, name]) => name)).toEqual(needed)
+})
+
+test('all its scripts are far below 75 kB before a click', async () => {
+  const page = await built()
+  const entries = page.matchAll(/(?:src|data-later)="\/(assets\/[^"]+\.js)"/g)
+  const waiting = [...entries].map(([, path = '']) => path)
+  expect(waiting).toHaveLength(2)
   const seen = new Set<string>()
-  const waiting = [entry]
   let bytes = 0
   for (let name = waiting.pop(); name; name = waiting.pop()) {
     if (seen.has(name)) continue
