@@ -1,9 +1,6 @@
 import { onAuthChange } from './features/account/auth-change.ts'
-import { keepWayBack } from './lib/way-back.ts'
 
-// What the landing page does when it is there.
-keepWayBack()
-// Who signs in in another tab is signed in here.
+// What the landing page does when it is there: who signs in in another tab is signed in here.
 onAuthChange(() => location.reload())
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator)

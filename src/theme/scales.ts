@@ -120,6 +120,8 @@ const slideOut = (to: string) => ({ from: { translate: '0 0' }, to: { translate:
 
 /** The movements that dialogs, drawers and menus name. */
 export const keyframes = defineKeyframes({
+  // Of a row that is there twice: at the end it stands as at the beginning.
+  drift: { to: { transform: 'translateX(-50%)' } },
   spin: { to: { transform: 'rotate(360deg)' } },
   pulse: { '50%': { opacity: '0.5' } },
   'fade-in': { from: { opacity: '0' }, to: { opacity: '1' } },

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { contextMaxLength, messageMaxLength } from '#routers/contract/text-lengths.ts'
 import { aSession } from '#tests/support/factories.ts'
+import { until } from '#tests/support/until.ts'
 import {
   askForFeedback,
   feedbackIsThere,
@@ -89,4 +90,39 @@ describe('a toast', () => {
       await pageExpect(page.getByRole('dialog')).toBeVisible()
     },
   )
+})
+
+describe('the pictures of the landing page', () => {
+  const row = '.gallery [data-drifting]'
+
+  journey('pass by, until somebody stops them', async ({ browser }) => {
+    const context = await newVisitor(browser, { reducedMotion: 'no-preference' })
+    const page = await context.newPage()
+    await page.goto('/')
+    const at = async () => (await page.locator(row).boundingBox())?.x ?? 0
+    const begun = await at()
+    await until(async () => (await at()) < begun - 2)
+    await page.getByRole('checkbox', { name: 'Stop the pictures' }).check()
+    const held = await at()
+    await page.waitForTimeout(400)
+    expect(await at()).toBe(held)
+
+    // A row that is there twice ends where it began.
+    const [first, again, width] = await page.evaluate((names) => {
+      const pictures = [...document.querySelectorAll(`${names} picture`)]
+      const left = (index: number) => pictures[index]?.getBoundingClientRect().x ?? 0
+      const whole = document.querySelector(names)?.getBoundingClientRect().width ?? 0
+      return [left(0), left(pictures.length / 2), whole]
+    }, row)
+    expect(again - first).toBeCloseTo(width / 2, 1)
+    await context.close()
+  })
+
+  journey('stand still for who wants no motion', async ({ page }) => {
+    await page.goto('/')
+    await pageExpect(page.locator(row)).toHaveCSS('animation-name', 'none')
+    await pageExpect(
+      page.getByRole('checkbox', { name: 'Stop the pictures' }),
+    ).toBeHidden()
+  })
 })

@@ -63,6 +63,8 @@ describe('a sign-in', () => {
       await pageExpect(
         page.getByRole('link', { name: 'Get Started' }).first(),
       ).toBeVisible()
+      // It listens when it has nothing better to do.
+      await page.waitForLoadState('networkidle')
       const other = await context.newPage()
       await other.goto('/auth')
       await signIn(other, member)

@@ -82,7 +82,7 @@ export function LandingPage({
             </Box>
           </Flex>
         </Page>
-        <GalleryStrip label={t('landing.gallery')} />
+        <GalleryStrip label={t('landing.gallery')} pause={t('landing.pause')} />
         <Page>
           <SimpleGrid columns={{ base: 1, md: 3 }} gap={{ base: '6', md: '10' }}>
             {(['promise', 'kept', 'own'] as const).map((key) => (

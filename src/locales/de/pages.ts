@@ -40,6 +40,7 @@ export const pages: Texts<typeof english> = {
     copyright: '© {{year}} Refyn',
     source: 'Freie Software unter AGPL-3.0-or-later',
     gallery: 'Arbeiten des Hauses',
+    pause: 'Bilder anhalten',
   },
   info: {
     title: 'So geht’s',

@@ -37,6 +37,7 @@ export const pages = {
     copyright: '© {{year}} Refyn',
     source: 'Free software under AGPL-3.0-or-later',
     gallery: 'Works by the house',
+    pause: 'Stop the pictures',
   },
   info: {
     title: 'How to Use',

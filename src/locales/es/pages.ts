@@ -41,6 +41,7 @@ export const pages: Texts<typeof english> = {
     copyright: '© {{year}} Refyn',
     source: 'Software libre con licencia AGPL-3.0-or-later',
     gallery: 'Obras de la casa',
+    pause: 'Detener las imágenes',
   },
   info: {
     title: 'Cómo se usa',

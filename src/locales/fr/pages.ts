@@ -43,6 +43,7 @@ export const pages: Texts<typeof english> = {
     copyright: '© {{year}} Refyn',
     source: 'Logiciel libre sous AGPL-3.0-or-later',
     gallery: 'Œuvres de la maison',
+    pause: 'Arrêter les images',
   },
   info: {
     title: 'Mode d’emploi',
