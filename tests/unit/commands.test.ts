@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { nodeFlags } from '#tests/support/run-server.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -11,7 +12,11 @@ const { scripts } = JSON.parse(read('package.json')) as {
 
 test('npm start builds client and server when needed and then starts the server', () => {
   expect(scripts['prestart']).toBe('node scripts/ensure-build.ts')
-  expect(scripts['start']).toBe('node dist-server/index.js')
+  const command = ['node', ...nodeFlags, 'dist-server/index.js']
+  expect(scripts['start']).toBe(command.join(' '))
+  expect(read('Dockerfile')).toContain(
+    `CMD ${JSON.stringify(command).replaceAll(',', ', ')}`,
+  )
 })
 
 test('npm test checks, and runs the tests of every folder but the long ones, which have a command', () => {
