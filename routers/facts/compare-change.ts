@@ -77,3 +77,8 @@ export function asFault(
   if (isOpen || Math.max(before, after) <= from) return change
   return { ...change, trend: after < before ? 'better' : 'worse' }
 }
+
+/** What is neither better nor worse, as the two were not measured on the same. */
+export function withoutOpinion(change: Change): Change {
+  return change.trend === 'same' ? change : { ...change, trend: 'changed' }
+}

@@ -1,5 +1,5 @@
 import { describeFacts } from './describe-facts.ts'
-import { grown, moved } from './compare-change.ts'
+import { grown, moved, withoutOpinion } from './compare-change.ts'
 import { compareCut } from './compare-film.ts'
 import {
   compareExposure,
@@ -9,6 +9,7 @@ import {
 } from './compare-picture.ts'
 import { compareSound } from './compare-sound.ts'
 import { compareText } from './compare-text.ts'
+import { ofPainted } from '../contract/read-facts.ts'
 import type { Difference } from '../contract/comparison.ts'
 import type { FactKey, Facts, TextMeasures, VideoFacts } from '../contract/facts.ts'
 import type { Change } from './compare-change.ts'
@@ -97,10 +98,6 @@ export function isSameFrame(before: VideoFacts, after: VideoFacts): boolean {
   return Math.abs(after.durationSeconds - before.durationSeconds) <= 0.5
 }
 
-function withoutOpinion(change: Change): Change {
-  return change.trend === 'same' ? change : { ...change, trend: 'changed' }
-}
-
 type Heard = Extract<Facts, { family: 'audio' | 'video' }>
 
 function isHeard(facts: Facts): facts is Heard {
@@ -125,13 +122,28 @@ const absent: Partial<Record<FactKey, string>> = {
   verse: 'prose',
 }
 
+type Sides = readonly [DescribedFact | undefined, DescribedFact | undefined]
+
+/** Where one side is of the painted part alone, its value says so and not the name of both. */
+function ofOneName(sides: Sides): Sides {
+  const [before, after] = sides
+  if (!before || !after || before.label === after.label) return sides
+  return [withPartInValue(before), withPartInValue(after)]
+}
+
+function withPartInValue(one: DescribedFact): DescribedFact {
+  if (!one.label.endsWith(ofPainted)) return one
+  const label = one.label.slice(0, -ofPainted.length)
+  return { ...one, label, value: one.value + ofPainted }
+}
+
 /** Null for what neither version has. What reads the same on both sides is the same. */
 function inWords(
   change: Change,
   [before, after]: readonly [Words, Words],
 ): Difference | null {
   const { key, trend } = change
-  const facts = [before.get(key), after.get(key)] as const
+  const facts = ofOneName([before.get(key), after.get(key)])
   const label = (facts[1] ?? facts[0])?.label
   if (label === undefined) return null
   const missing = absent[key] ?? 'none'

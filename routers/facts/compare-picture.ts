@@ -1,5 +1,12 @@
 import { castText } from './describe-tones.ts'
-import { asFault, furthest, grown, moved, swapped } from './compare-change.ts'
+import {
+  asFault,
+  furthest,
+  grown,
+  moved,
+  swapped,
+  withoutOpinion,
+} from './compare-change.ts'
 import { histogramDistance, paletteDistance } from './compare-palette.ts'
 import { describeExposure } from './describe-tones.ts'
 import type { ImageFacts, ImageShape, ImageTones } from '../contract/facts.ts'
@@ -51,7 +58,9 @@ export function compareTones(pair: Pair<ImageTones>): Change[] {
   const shadows = of(({ shadowsClipped }) => shadowsClipped)
   const highlights = of(({ highlightsClipped }) => highlightsClipped)
   const isOnWhite = pair.every(({ brightness }) => brightness > lightGround)
-  return [
+  // Of a version in which nothing is painted there are no tones.
+  if (pair.some(({ paintedShare }) => paintedShare === 0)) return []
+  const changes = [
     moved(
       'brightness',
       of(({ brightness }) => brightness),
@@ -76,7 +85,15 @@ export function compareTones(pair: Pair<ImageTones>): Change[] {
     compareCast(pair),
     comparePalette(pair),
   ]
+  return areOfOnePart(pair) ? changes : changes.map(withoutOpinion)
 }
+
+/** A cut-out is measured by what is painted: beside the whole frame its shares are of something else. */
+function areOfOnePart([before, after]: Pair<ImageTones>): boolean {
+  return Math.abs(after.paintedShare - before.paintedShare) <= likePainted
+}
+
+const likePainted = 0.05
 
 /** Two casts of one direction read alike, so how strong each is stands beside them. */
 function compareCast([before, after]: Pair<ImageTones>): Change {

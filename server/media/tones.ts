@@ -37,7 +37,8 @@ export function tonesOf(pixels: Pixels): ImageTones {
   const channel = (offset: number) =>
     binned(places.map((at) => (data[at * 3 + offset] ?? 0) / 255))
   return {
-    paintedShare: round(pixels.painted, 3),
+    // Little is not nothing.
+    paintedShare: pixels.painted > 0 ? Math.max(0.001, round(pixels.painted, 3)) : 0,
     brightness: round(brightness, 3),
     contrast: round(Math.sqrt(Math.max(0, squares - brightness ** 2)), 3),
     shadowsClipped: shadows.whole,

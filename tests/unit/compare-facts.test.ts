@@ -44,6 +44,38 @@ const echoing = (times: number, words = 900) =>
     echoes: times === 0 ? [] : [{ word: 'rope', times, quote: 'rope' }],
   })
 
+describe('a cut-out', () => {
+  const whole = pictureFacts({ highlightsClipped: 0.6 })
+  const cutOut = pictureFacts({ highlightsClipped: 0, paintedShare: 0.4 })
+  const shown = (before: Facts, after: Facts) =>
+    compareFacts(before, after).find(({ key }) => key === 'highlights')
+
+  test('beside the whole frame is neither better nor worse, and its value says what it is of', () => {
+    expect(shown(whole, cutOut)).toEqual({
+      key: 'highlights',
+      label: 'Clipped highlights',
+      before: '60 %',
+      after: '0 %, of what is painted',
+      trend: 'changed',
+    })
+    expect(shown(cutOut, whole)?.trend).toBe('changed')
+  })
+
+  test('beside one that is cut alike is judged as any other', () => {
+    const burnt = pictureFacts({ highlightsClipped: 0.2, paintedShare: 0.41 })
+    expect(shown(burnt, cutOut)).toMatchObject({
+      label: 'Clipped highlights, of what is painted',
+      before: '20 %',
+      trend: 'better',
+    })
+  })
+
+  test('of which nothing is painted has no tones to compare', () => {
+    const empty = pictureFacts({ highlightsClipped: 1, paintedShare: 0 })
+    expect([shown(whole, empty), shown(empty, whole)]).toEqual([undefined, undefined])
+  })
+})
+
 describe('what the craft wants is better', () => {
   test.for<[string, FactKey, Facts, Facts]>([
     [

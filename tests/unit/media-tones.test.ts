@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { measureTones } from '#server/media/tones.ts'
 import { picture, plain } from '#tests/support/sample-files.ts'
@@ -109,6 +110,16 @@ test('the same picture always gives the same measures', async () => {
 test('transparent areas count as the white paper they are shown on', async () => {
   const clear = await plain([0, 0, 0]).ensureAlpha(0).png().toBuffer()
   expect(await measureTones(clear)).toMatchObject({ brightness: 1, paintedShare: 0 })
+})
+
+test('little that is painted is not nothing', async () => {
+  const clear = await plain([0, 0, 0]).resize(400, 400).ensureAlpha(0).png().toBuffer()
+  const dot = await plain([200, 30, 30]).resize(4, 4).png().toBuffer()
+  const dotted = await sharp(clear)
+    .composite([{ input: dot, left: 200, top: 200 }])
+    .png()
+    .toBuffer()
+  expect((await measureTones(dotted)).paintedShare).toBe(0.001)
 })
 
 test('a grey picture with one channel is measured like one with three', async () => {

@@ -1,4 +1,5 @@
 import { noteMaxLength } from '#routers/contract/comparison.ts'
+import { ofPainted } from '#routers/contract/read-facts.ts'
 import type { Difference, VerdictKind } from '#routers/contract/comparison.ts'
 import type { LedgerEntry } from '#routers/tutor.ts'
 import type { Ground } from './judge-ground.ts'
@@ -96,7 +97,8 @@ function measured({ difference }: Found): string {
 
 /** A label without what explains it. */
 export function nameOf({ label }: Pick<Difference, 'label'>): string {
-  return label.replace(/ ?[(,].*$/, '')
+  const name = label.replace(/ ?[(,].*$/, '')
+  return label.endsWith(ofPainted) ? name + ofPainted : name
 }
 
 const valueLength = 110

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { percent } from '#routers/contract/format-measure.ts'
 import { isCutOut } from '#routers/contract/read-facts.ts'
+import { percent } from '#src/lib/format-number.ts'
 import { ShotExposureChart, ShotsChart } from './film-charts.tsx'
 import { ClippingChart, SharpnessChart, WeightChart } from './grid-charts.tsx'
 import { HistogramChart, PaletteChart } from './image-charts.tsx'

@@ -1,5 +1,5 @@
 import { counted, percent } from '#routers/contract/format-measure.ts'
-import { castOf } from '#routers/contract/read-facts.ts'
+import { castOf, isCutOut } from '#routers/contract/read-facts.ts'
 import { nameOf, titleOf } from './names.ts'
 import { quoted } from './quote.ts'
 import { lasting, upper } from './sayable.ts'
@@ -119,7 +119,9 @@ function inventory(brief: Brief, work: Work): string {
   if (!facts) return 'It’s an empty sheet. The file couldn’t be measured.'
   switch (facts.family) {
     case 'image':
-      return `${formatOf(facts)}, a mean brightness of ${percent(facts.tones.brightness)}${cite('brightness')}, and colours that are ${leaning(facts.tones)}${cite('cast')}.`
+      if (facts.tones.paintedShare === 0)
+        return `${formatOf(facts)}, and nothing in it is painted.`
+      return `${formatOf(facts)}, a mean brightness of ${percent(facts.tones.brightness)}${isCutOut(facts.tones) ? ' where it is painted' : ''}${cite('brightness')}, and colours that are ${leaning(facts.tones)}${cite('cast')}.`
     case 'audio': {
       const { integratedLufs, tempo, key } = facts.sound
       const parts =
