@@ -83,6 +83,14 @@ test('a form from another site is refused when all of it has arrived', async () 
   expect(after).toContain('"code":"forbidden"')
 })
 
+test('where no upload is taken no more is waited for than a little', async () => {
+  const { before } = await sentInHalves('POST /api/notes', {
+    ...json,
+    'content-length': String(11 * 1024 * 1024),
+  })
+  expect(before.split('\r\n')[0]).toBe('HTTP/1.1 413 Payload Too Large')
+})
+
 test('more than a form may hold is not waited for', async () => {
   const { before } = await sentInHalves('POST /api/upload', {
     ...form,
