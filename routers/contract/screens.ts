@@ -18,6 +18,8 @@ export const routeTable = {
   '/success': 'member',
 } as const satisfies Record<string, Access>
 
+export const isScreen = (pathname: string): boolean => Object.hasOwn(routeTable, pathname)
+
 /** Addresses that are no screen are for members: a visitor sees the landing page there too. */
 export function accessOf(pathname: string): Access {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname

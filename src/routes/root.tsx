@@ -62,6 +62,7 @@ function Root(): ReactNode {
       onAuthChange(() => void followOther()),
       onSessionEnd(() => {
         if (utils.account.me.getData() === undefined) return
+        keepWayBack()
         void askAgain()
         showFailure({ title: t('errors.signed_out') })
       }),
@@ -92,6 +93,8 @@ function Screen(): ReactNode {
   const [isProfileOpen, setProfileOpen] = useState(false)
   const [isPending, setPending] = useState(false)
   const access = accessOf(pathname)
+  const [hasBeenIn, setBeenIn] = useState(false)
+  if (user && !hasBeenIn) setBeenIn(true)
   useChosenLanguage(user?.language)
   useEffect(() => {
     if (user && access === 'visitor')
@@ -100,7 +103,7 @@ function Screen(): ReactNode {
 
   if (access === 'everyone') return <Outlet />
   if ((isLoading && !isPatient) || (user && !isDrawn)) return <SpinnerPage />
-  if (!user) return access === 'visitor' ? <Outlet /> : <Landing />
+  if (!user) return access === 'visitor' ? <Outlet /> : <Landing hasBeenIn={hasBeenIn} />
   if (access === 'visitor') return <SpinnerPage />
   return (
     <AppLayout
@@ -127,9 +130,12 @@ function Screen(): ReactNode {
 }
 
 /** For who signs out, or whose session has ended: everyone else gets this page from the server. */
-function Landing(): ReactNode {
+function Landing({ hasBeenIn }: { hasBeenIn: boolean }): ReactNode {
   const about = trpc.site.about.useQuery()
-  useEffect(keepWayBack, [])
+  useEffect(() => {
+    // Who signed out, here or in another tab, is not led back.
+    if (!hasBeenIn) keepWayBack()
+  }, [hasBeenIn])
   return <LandingPage operatorName={about.data?.operatorName ?? null} />
 }
 

@@ -21,6 +21,15 @@ describe('a sign-in', () => {
     expect(page.url()).toBe(`${appUrl}/notes`)
   })
 
+  journey('leads to no screen that is not there', async ({ page, context }) => {
+    const member = await signUp(context)
+    await context.clearCookies()
+    await page.goto('/pricing')
+    await page.getByRole('link', { name: 'Get Started' }).first().click()
+    await signIn(page, member)
+    await pageExpect(page.getByText('Start your first conversation')).toBeVisible()
+  })
+
   journey('leads back to the crit whose session had ended', async ({ page, context }) => {
     const member = await signUp(context)
     await uploadWork(page, [works.photo])
@@ -73,6 +82,13 @@ describe('a sign-in', () => {
 
       await other.getByRole('button', { name: 'Sign Out' }).click()
       await pageExpect(page.getByText('Your session has ended')).toBeVisible()
+      // Who comes next in this tab is not led to where the last one was.
+      await pageExpect(
+        page.getByRole('link', { name: 'Get Started' }).first(),
+      ).toBeVisible()
+      expect(await page.evaluate(() => sessionStorage.getItem('refyn-way-back'))).toBe(
+        null,
+      )
     },
   )
 })

@@ -13,9 +13,9 @@ export function useLeave(): () => Promise<void> {
   return async () => {
     await forgetAllUploads()
     await forgetShared()
-    forgetWayBack()
     markSignedOut(true)
     await navigate({ to: '/auth' })
+    forgetWayBack()
     queryClient.removeQueries()
     announceAuthChange()
   }
