@@ -26,7 +26,8 @@ export function marksIn(
 }
 
 function wholeSentences(text: string): string {
-  const ends = [...text.matchAll(/[.!?;](?=\s|$)|\n/g)]
+  // One with nothing behind it may still get the fact that it is about.
+  const ends = [...text.matchAll(/[.!?;](?=\s)|\n/g)]
   const last = ends.at(-1)
   return last ? text.slice(0, last.index + 1) : ''
 }

@@ -19,8 +19,8 @@ import type { MessageView } from '../contract/conversation.ts'
 
 /**
  * Ends a reply where it is: what had arrived becomes its text, marked as stopped, with what it cites
- * and where it strays from what was measured. The job goes in the same transaction, so the writer, which may be a word ahead, can no longer settle it. A reply
- * that has ended meanwhile is returned as it is.
+ * and where it strays from what was measured. The job goes in the same transaction, so the writer,
+ * which may be a word ahead, can no longer settle it. A reply that has ended meanwhile is returned as it is.
  */
 export async function stopReply(
   ctx: MemberContext,
@@ -66,7 +66,7 @@ export async function stopReply(
   return view
 }
 
-/** The works as the writer was told of them: all were measured before it began. */
+/** The works as the writer was told of them, unless one was deleted since: all were measured before it began. */
 async function readWorks(
   trx: Db,
   { userId, conversationId }: MessageRow,

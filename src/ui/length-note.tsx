@@ -20,7 +20,7 @@ export function LengthNote({
     <Text
       fontSize="xs"
       color={isOver ? 'fg.error' : 'fg.muted'}
-      role={isOver ? 'alert' : undefined}
+      role={isOver ? 'status' : undefined}
     >
       {t('length', { count: length, most })}
     </Text>

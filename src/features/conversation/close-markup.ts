@@ -1,5 +1,7 @@
+import { isHarmlessMarkdown } from '#src/lib/safe-url.ts'
+
 /** A blank line, a point of a list and a heading end all emphasis before them. */
-const blockStart = /\n(?=\s*\n|\s*(?:[*+-]|\d+\.)\s|#{1,6}\s)/g
+const blockStart = /\n(?=[^\S\n]*(?:\n|(?:[*+-]|\d+\.)\s)|#{1,6}\s)/g
 const fence = /^ {0,3}(?:```|~~~)/gm
 /** `[F2` and `[text](http`, as long as they are no longer than what becomes a citation or a link. */
 const halfLink = /!?\[(?:[^[\]\n]{0,80}|[^[\]\n]{1,80}\]\([^()\s]{0,300})$/
@@ -11,6 +13,8 @@ const marker = /\\[\s\S]?|`+|\*+|_+/g
  * stands as it was written.
  */
 export function closeMarkup(text: string): string {
+  // What is too much for the parser is drawn as it is.
+  if (!isHarmlessMarkdown(text)) return text
   // Within a block of code nothing is markup, and the parser takes an open one as it is.
   if ((text.match(fence)?.length ?? 0) % 2 === 1) return text
   const at = [...text.matchAll(blockStart)].at(-1)?.index ?? 0
