@@ -28,6 +28,8 @@ export default defineConfig({
     target: 'node24',
     outDir: 'dist-server',
     copyPublicDir: false,
+    // A server that runs while another is built still asks for parts of its own.
+    emptyOutDir: false,
     // Whoever reads a stack trace finds the names of the sources.
     minify: false,
     rolldownOptions: {

@@ -1,5 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  globSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import process from 'node:process'
 
 // Builds the client and the server where there is no build or a source is newer. An image ships the builds
@@ -42,6 +49,8 @@ const builds: Build[] = [
   },
 ]
 
+const weekMs = 7 * 24 * 60 * 60 * 1000
+
 for (const build of builds) ensure(build)
 
 function ensure({ name, folder, config, sources }: Build): void {
@@ -60,6 +69,9 @@ function ensure({ name, folder, config, sources }: Build): void {
     .join('\n')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return
   process.stdout.write(`Building the ${name} …\n`)
+  // Parts of the builds before stay for a server that still runs one of them (vite.server.config.ts).
+  for (const path of globSync(`${folder}/*.js`))
+    if (statSync(path).mtimeMs < Date.now() - weekMs) rmSync(path)
   const command = ['node_modules/vite/bin/vite.js', 'build']
   execFileSync(process.execPath, [...command, '--config', config, '--logLevel', 'warn'], {
     stdio: 'inherit',

@@ -109,7 +109,7 @@ async function serve(
   server.requestTimeout = 0
   server.timeout = idleSocketMs
   server.keepAliveTimeout = keepAliveMs
-  // Only now: where the port is taken nothing has been begun.
+  // Only now: where the port is taken no job has been begun.
   await listen(server, env)
   await worker.start(services)
   const hourly = setInterval(
