@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { languages } from '#routers/contract/languages.ts'
 import { operatorMark } from '#server/kept-pages.ts'
+import { followDevice } from './follow-device.ts'
 import type { Language } from '#routers/contract/languages.ts'
 
 interface BuiltFile {
@@ -38,7 +39,7 @@ export async function makeLanding(root: string, folder: string): Promise<string>
   const later = manifest['src/landing-later.ts']
   if (!app || !script || !later)
     throw new Error('The build has no page or no landing script')
-  // Named here they come beside the script, and not behind it: the page waits for both.
+  // Named here they come beside the script, and not behind it.
   const beside = (script.imports ?? []).flatMap((name) => manifest[name]?.file ?? [])
   const fonts = (app.assets ?? []).filter((name) => /-latin-wght-normal-/.test(name))
   const faces = await Promise.all(
@@ -51,7 +52,7 @@ export async function makeLanding(root: string, folder: string): Promise<string>
         `  <link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}" />`,
     ),
     ...beside.map((file) => `  <link rel="modulepreload" href="/${file}" />`),
-    `  <script type="module" blocking="render" src="/${script.file}" data-later="/${later.file}"></script>`,
+    `  <script type="module" src="/${script.file}" data-later="/${later.file}"></script>`,
   ]
   const bare = shell
     .replaceAll(
@@ -66,13 +67,17 @@ export async function makeLanding(root: string, folder: string): Promise<string>
     const page = bare
       .replace('<html lang="en">', `<html lang="${language}">`)
       .replace('</head>', () =>
-        [...head, `  <style>${faces.join('')}${css}</style>`, '</head>'].join('\n'),
+        [
+          ...head,
+          `  <style>${faces.join('')}${followDevice(css)}</style>`,
+          '</head>',
+        ].join('\n'),
       )
       .replace(/<div id="root">.*?<\/div>/s, () => `<div id="root">${html}</div>`)
     if (!page.includes(html)) throw new Error('The page has no #root to fill')
     await writeFile(join(folder, `landing.${language}.html`), page)
   }
-  return globals
+  return followDevice(globals)
 }
 
 /** With a build of its own, for Node: Vite gives its pictures the names they have in the client's. */

@@ -1,8 +1,8 @@
 import { startColourMode } from './lib/colour-mode.ts'
 import { keepWayBack } from './lib/way-back.ts'
 
-// All the code that the landing page waits for, as a visitor gets it from the server: it is written whole at
-// build (scripts/make-landing.ts), and the app is loaded when somebody goes on.
+// All the code of the landing page as a visitor gets it from the server: it is written whole at build
+// (scripts/make-landing.ts), shows before this has come, and the app is loaded when somebody goes on.
 startColourMode()
 // A quick click on the way in has to find it.
 keepWayBack()

@@ -77,7 +77,7 @@ test('the page is readable without a script: its words, its links, its rules and
   const page = await built()
   const scripts = [...page.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)
   expect(scripts).toEqual([
-    expect.stringMatching(/type="module" blocking="render" src="\/assets\/landing-/),
+    expect.stringMatching(/type="module" src="\/assets\/landing-/),
   ])
   const words = page.replaceAll(/<style>[\s\S]*?<\/style>|<[^>]+>/g, ' ')
   for (const text of ['Photography', 'Visual Arts', 'Music', 'Writing', 'Get Started'])
@@ -98,7 +98,7 @@ test('the page is readable without a script: its words, its links, its rules and
     }
 })
 
-test('what its first script needs is asked for with it, and nothing more before the page is there', async () => {
+test('what its first script needs is asked for with it, and nothing waits for either', async () => {
   const page = await built()
   const [, entry = ''] = /src="\/(assets\/landing-[^"]+)"/.exec(page) ?? []
   const code = await readFile(join('dist', entry), 'utf8')
@@ -106,6 +106,18 @@ test('what its first script needs is asked for with it, and nothing more before 
   const named = page.matchAll(/rel="modulepreload" href="\/assets\/([^"]+)"/g)
   expect(needed.length).toBeGreaterThan(0)
   expect([...named].map(([, name]) => name)).toEqual(needed)
+  expect(page).not.toContain('blocking=')
+})
+
+test('on a dark device both pages are dark before any script, unless somebody chose the light', async () => {
+  for (const name of ['landing.en.html', 'index.html']) {
+    const page = await readFile(join('dist', name), 'utf8')
+    const [, chosen = ''] = /\.dark,[^{]*\{([^}]*)\}/.exec(page) ?? []
+    expect(chosen).toContain('--chakra-colors-bg:')
+    expect(page).toContain(
+      `@media (prefers-color-scheme: dark){:root:not(.light){color-scheme:dark;${chosen}}}`,
+    )
+  }
 })
 
 test('all its scripts are far below 75 kB before a click', async () => {
