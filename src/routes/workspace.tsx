@@ -1,4 +1,4 @@
-import { Box, Grid, Skeleton, Stack } from '@chakra-ui/react'
+import { Box, Skeleton } from '@chakra-ui/react'
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usageLevel } from '#routers/contract/usage-level.ts'
@@ -25,13 +25,14 @@ import { TalkButton } from '#src/features/audio-chat/talk-button.tsx'
 import { useTalk } from '#src/features/audio-chat/use-talk.ts'
 import { AboveWords, Talked } from './message-extras.tsx'
 import { useNamedFiles } from './use-named-files.ts'
+import { useWorkFiles } from './use-work-files.ts'
+import { WorkspaceColumns } from './workspace-columns.tsx'
 import { WorkspaceHeader } from './workspace-header.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { showFailure, showToast } from '#src/ui/toaster.tsx'
 import { whenIdle } from '#src/lib/when-idle.ts'
 import { shorten } from '#src/lib/shorten.ts'
 import { useTitle } from '#src/lib/use-title.ts'
-import type { FileView } from '#routers/contract/files.ts'
 import type { ReactNode } from 'react'
 
 const FactsPanel = lazy(async () => ({
@@ -41,12 +42,6 @@ const FactsPanel = lazy(async () => ({
 const WaysOn = lazy(async () => ({
   default: (await import('./ways-on.tsx')).WaysOn,
 }))
-
-const factsEveryMs = 2000
-
-function isBeingMeasured(files: FileView[] | undefined): boolean {
-  return files?.some((file) => file.factsState === 'pending') ?? false
-}
 
 export interface WorkspaceProps {
   userId: string
@@ -79,19 +74,8 @@ export function Workspace(props: WorkspaceProps): ReactNode {
     },
     props.onGone,
   )
-  const fileQuery = trpc.files.list.useQuery(
-    { sessionId },
-    {
-      refetchOnMount: 'always',
-      // Facts come a moment after the file; they are looked for until they are there.
-      refetchInterval: ({ state }) =>
-        isBeingMeasured(state.data?.files) ? factsEveryMs : false,
-    },
-  )
-  const all = fileQuery.data?.files ?? []
-  // A refyn shows in its message; what the tutor speaks of is the learner's own.
-  const files = all.filter(({ kind }) => kind !== 'refyn')
-  useNamedFiles(sessionId, { messages: thread.messages, files: fileQuery.data?.files })
+  const { read, all, files } = useWorkFiles(sessionId)
+  useNamedFiles(sessionId, { messages: thread.messages, files: read })
   const ledger = useLedger(sessionId)
   const focus = useWorkFocus(files, ledger.suggestions)
   const noteTaking = useNoteTaking(thread.conversation)
@@ -247,61 +231,59 @@ export function Workspace(props: WorkspaceProps): ReactNode {
         onSelect={props.onSelect}
         onRemoved={(removed) => removed === sessionId && props.onGone()}
       />
-      <Grid
-        templateColumns={{
-          base: 'minmax(0, 1fr)',
-          // What failed stands alone, and not beside an empty half.
-          lg: isLost ? 'minmax(0, 48rem)' : 'minmax(0, 1fr) minmax(0, 1fr)',
-        }}
-        justifyContent="center"
-        gap="5"
-        alignItems="start"
-      >
-        <Stack gap="5" hidden={isLost}>
-          {/* What comes above the form comes with it, and pushes nothing down. */}
-          {state === 'loading' && (
-            <Skeleton minHeight="40rem" borderRadius="card" aria-hidden />
-          )}
-          {!hasMessages && state === 'ready' && (
-            <UploadPanel userId={userId} sessionId={sessionId} existing={files.length} />
-          )}
-          {!isWaiting && gallery}
-          {isTalking && chat}
-          {hasMessages && facts}
-          {files.length > 0 && (
-            <FileList
-              files={files}
-              sessionId={sessionId}
-              isLocked={conversation !== null}
-            />
-          )}
-          {state === 'ready' && (
-            <ContextPanel
-              draft={draft}
-              conversation={conversation}
-              assignment={assignment?.prompt ?? null}
-              missing={analyze.missing}
-              isAnalyzing={isAwaited || analyze.isPending}
-              isQueued={analyze.isQueued}
-              isLimitReached={isLimitReached}
-              onSubmit={analyze.start}
-            />
-          )}
-          {/* Before the crit the way to it comes first, and the measures after or beside it. */}
-          {!hasMessages && isMobile && facts}
-        </Stack>
-        {!isTalking && (!isMobile || state === 'failed') && (
-          <Stack
-            gap="5"
-            position={{ lg: isWaiting ? undefined : 'sticky' }}
-            top={{ lg: '5.5rem' }}
-          >
-            {chat}
-            {isWaiting && gallery}
-            {isWaiting && facts}
-          </Stack>
-        )}
-      </Grid>
+      <WorkspaceColumns
+        isAlone={isLost}
+        isRightHeld={!isWaiting}
+        left={
+          <>
+            {/* What comes above the form comes with it, and pushes nothing down. */}
+            {state === 'loading' && (
+              <Skeleton minHeight="40rem" borderRadius="card" aria-hidden />
+            )}
+            {!hasMessages && state === 'ready' && (
+              <UploadPanel
+                userId={userId}
+                sessionId={sessionId}
+                existing={files.length}
+              />
+            )}
+            {!isWaiting && gallery}
+            {isTalking && chat}
+            {hasMessages && facts}
+            {files.length > 0 && (
+              <FileList
+                files={files}
+                sessionId={sessionId}
+                isLocked={conversation !== null}
+              />
+            )}
+            {state === 'ready' && (
+              <ContextPanel
+                draft={draft}
+                conversation={conversation}
+                assignment={assignment?.prompt ?? null}
+                missing={analyze.missing}
+                isAnalyzing={isAwaited || analyze.isPending}
+                isQueued={analyze.isQueued}
+                isLimitReached={isLimitReached}
+                onSubmit={analyze.start}
+              />
+            )}
+            {/* Before the crit the way to it comes first, and the measures after or beside it. */}
+            {!hasMessages && isMobile && facts}
+          </>
+        }
+        right={
+          !isTalking &&
+          (!isMobile || state === 'failed') && (
+            <>
+              {chat}
+              {isWaiting && gallery}
+              {isWaiting && facts}
+            </>
+          )
+        }
+      />
       {isAwaited && <AnalysisOverlay />}
     </Box>
   )
