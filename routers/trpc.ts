@@ -2,13 +2,13 @@ import { initTRPC } from '@trpc/server'
 import superjson from 'superjson'
 import { ZodError } from 'zod'
 import { findUser } from '#db/queries/users.ts'
-import { answers } from './contract/wire.ts'
+import { plainJson } from './contract/wire.ts'
 import { AppError, toAppError } from './errors.ts'
 import type { output, ZodType } from 'zod'
 import type { Context } from './context.ts'
 
 const t = initTRPC.context<Context>().create({
-  transformer: { input: superjson, output: answers },
+  transformer: { input: superjson, output: plainJson },
   isDev: false,
   sse: {
     ping: { enabled: true, intervalMs: 15_000 },

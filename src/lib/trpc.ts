@@ -8,8 +8,7 @@ import {
 } from '@trpc/client'
 import { tap } from '@trpc/server/observable'
 import { createTRPCReact } from '@trpc/react-query'
-import superjson from 'superjson'
-import { answers } from '#routers/contract/wire.ts'
+import { plainJson } from '#routers/contract/wire.ts'
 import type { TRPCLink } from '@trpc/client'
 import type { AppRouter } from '#routers/app.ts'
 import type { ErrorCode, ErrorDetail } from '#routers/contract/errors.ts'
@@ -50,7 +49,7 @@ const signedOutLink: TRPCLink<AppRouter> =
       }),
     )
 
-const transformer = { input: superjson, output: answers }
+const transformer = plainJson
 
 export function createTrpcClient(): ReturnType<typeof trpc.createClient> {
   return trpc.createClient({

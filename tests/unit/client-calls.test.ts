@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createQueryClient, createTrpcClient, refusalOf } from '#src/lib/trpc.ts'
 import { fileUrl } from '#src/lib/file-urls.ts'
-import { answers } from '#routers/contract/wire.ts'
+import { plainJson } from '#routers/contract/wire.ts'
 
-/** Stands in for the network: keeps what is sent and answers each call with the same thing. */
+/** Stands in for the network: keeps what is sent and plainJson each call with the same thing. */
 function recordFetch(answer: () => Response | Promise<Response>) {
   const sent: Array<{ url: string; init: RequestInit | undefined }> = []
   const real = globalThis.fetch
@@ -18,7 +18,7 @@ function recordFetch(answer: () => Response | Promise<Response>) {
 }
 
 function answering(data: unknown) {
-  return () => Response.json([{ result: { data: answers.serialize(data) } }])
+  return () => Response.json([{ result: { data: plainJson.serialize(data) } }])
 }
 
 test('a call with a body says that it is json, and keeps the cookies of the site', async () => {
@@ -34,7 +34,7 @@ test('a call with a body says that it is json, and keeps the cookies of the site
 
 test('sign-in travels alone, as the server asks', async () => {
   const sent = recordFetch(() =>
-    Response.json({ result: { data: answers.serialize({}) } }),
+    Response.json({ result: { data: plainJson.serialize({}) } }),
   )
   await createTrpcClient().account.login.mutate({ email: 'a@example.org', password: 'x' })
   expect(sent.map(({ url }) => url)).toEqual(['/trpc/account.login'])
@@ -56,7 +56,7 @@ test('a failed read ends at once, as the refusal that the server told', async ()
     Response.json(
       [
         {
-          error: answers.serialize({
+          error: plainJson.serialize({
             message: 'Not signed in',
             code: -32_001,
             data: { appCode: 'signed_out', detail: {}, httpStatus: 401 },
