@@ -1,19 +1,10 @@
 import { defineRecipe } from '@chakra-ui/react'
 import {
   badgeRecipe,
-  dialogSlotRecipe,
-  drawerSlotRecipe,
-  fieldSlotRecipe,
   headingRecipe,
-  inputRecipe,
   linkRecipe,
-  menuSlotRecipe,
-  nativeSelectSlotRecipe,
-  progressSlotRecipe,
   skeletonRecipe,
   spinnerRecipe,
-  textareaRecipe,
-  toastSlotRecipe,
 } from '@chakra-ui/react/theme'
 
 const heading = defineRecipe({
@@ -26,23 +17,14 @@ const heading = defineRecipe({
   },
 })
 
-/** Only the recipes in use: the whole default theme would cost 30 kB of the first load. */
+/**
+ * What the first screen is made of. Those of dialogs, fields and the like come with the parts of `src/ui/styled`:
+ * together with the rest of the default theme they would cost 30 kB of the first load.
+ */
 export const recipes = {
   badge: badgeRecipe,
   heading,
-  input: inputRecipe,
   link: linkRecipe,
   skeleton: skeletonRecipe,
   spinner: spinnerRecipe,
-  textarea: textareaRecipe,
-}
-
-export const slotRecipes = {
-  dialog: dialogSlotRecipe,
-  drawer: drawerSlotRecipe,
-  field: fieldSlotRecipe,
-  menu: menuSlotRecipe,
-  nativeSelect: nativeSelectSlotRecipe,
-  progress: progressSlotRecipe,
-  toast: toastSlotRecipe,
 }

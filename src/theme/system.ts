@@ -4,10 +4,11 @@ import {
   defineConfig,
   defineGlobalStyles,
 } from '@chakra-ui/react'
-import { recipes, slotRecipes } from './recipes.ts'
+import { recipes } from './recipes.ts'
 import { breakpoints, keyframes, scales, textStyles } from './scales.ts'
 import { mediumHues, plotColors, semanticColors } from './colours.ts'
 import { markerTokens } from './map-colors.ts'
+import type { RecipeDefinition, SlotRecipeConfig, SystemContext } from '@chakra-ui/react'
 
 const globalCss = defineGlobalStyles({
   '*': {
@@ -83,11 +84,27 @@ const made = createSystem(
         },
       },
       recipes,
-      slotRecipes,
     },
   }),
 )
 
-export const system = isInPage
-  ? { ...made, _global: [], layers: { ...made.layers, atRule: '' } }
-  : made
+/** The recipes of parts that came after the first screen, as functions of their variants. */
+const later = new Map<string, unknown>()
+
+/** Makes a part's looks known. Called by its module (`src/ui/styled`), so always before it is drawn. */
+export function addRecipe(name: string, recipe: RecipeDefinition): void {
+  later.set(name, made.cva(recipe))
+}
+
+/** The same for a part of several elements. */
+export function addSlotRecipe(name: string, recipe: SlotRecipeConfig): void {
+  later.set(name, made.sva(recipe))
+}
+
+export const system: SystemContext = {
+  ...made,
+  ...(isInPage && { _global: [], layers: { ...made.layers, atRule: '' } }),
+  getRecipeFn: (name, fallback) => later.get(name) ?? made.getRecipeFn(name, fallback),
+  getSlotRecipeFn: (name, fallback) =>
+    later.get(name) ?? made.getSlotRecipeFn(name, fallback),
+}

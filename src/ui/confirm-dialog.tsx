@@ -1,6 +1,7 @@
-import { Dialog, Portal, Text } from '@chakra-ui/react'
+import { Portal, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { Button } from './button.tsx'
+import { Dialog } from './styled/dialog.ts'
 import type { ReactNode } from 'react'
 
 export interface ConfirmDialogProps {

@@ -1,4 +1,6 @@
-import { Field, Flex, Input } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
+import { Field } from './styled/field.ts'
+import { Input } from './styled/input.ts'
 import type { InputProps } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 

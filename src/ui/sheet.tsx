@@ -1,7 +1,8 @@
-import { Dialog, Portal, Text } from '@chakra-ui/react'
+import { Portal, Text } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { IconButton } from './button.tsx'
+import { Dialog } from './styled/dialog.ts'
 import type { ReactNode } from 'react'
 
 interface SheetProps {

@@ -1,6 +1,7 @@
-import { createToaster, Stack, Toast, Toaster as ChakraToaster } from '@chakra-ui/react'
+import { createToaster, Stack, Toaster as ChakraToaster } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { Toast } from './styled/toast.ts'
 import type { ReactNode } from 'react'
 import type { ToastText } from './toaster.tsx'
 

@@ -21,6 +21,12 @@ const planted = [
   ],
   ['src/e.ts', `import { x } from 'kysely'`, 'src takes no kysely'],
   [
+    'src/features/parts.ts',
+    `import { Box, Dialog } from '@chakra-ui/react'`,
+    'a part whose looks come later comes with them',
+  ],
+  ['src/ui/styled/good.ts', `import { Dialog } from '@chakra-ui/react'`, null],
+  [
     'src/good.ts',
     `import type { x } from '#routers/app.ts'\nimport { y } from '#routers/contract/plans.ts'`,
     null,

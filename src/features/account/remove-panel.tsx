@@ -1,4 +1,4 @@
-import { Dialog, Portal, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Portal, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/lib/error-text.ts'
@@ -7,6 +7,7 @@ import { PasswordField } from '#src/ui/password-field.tsx'
 import { showFailure, showToast } from '#src/ui/toaster.tsx'
 import { useLeave } from './use-leave.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/styled/dialog.ts'
 import type { FormEvent, ReactNode } from 'react'
 
 /** The end of an account: said plainly, and done only with the password. */

@@ -1,4 +1,4 @@
-import { Flex, Heading, HStack, Input, Skeleton, Text } from '@chakra-ui/react'
+import { Flex, Heading, HStack, Skeleton, Text } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight, UserSearch } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +9,7 @@ import { keep } from './keep.ts'
 import { PeopleTable } from './people-table.tsx'
 import { ReadFailed } from './read-failed.tsx'
 import { IconButton } from '#src/ui/button.tsx'
+import { Input } from '#src/ui/styled/input.ts'
 import type { ReactNode } from 'react'
 import type { AdminColumn } from '#routers/contract/admin.ts'
 

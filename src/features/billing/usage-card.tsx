@@ -1,9 +1,10 @@
-import { Badge, Box, Flex, HStack, Progress, Skeleton, Text } from '@chakra-ui/react'
+import { Badge, Box, Flex, HStack, Skeleton, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { usageLevel } from '#routers/contract/usage-level.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Panel } from '#src/ui/panel.tsx'
+import { Progress } from '#src/ui/styled/progress.ts'
 import type { ReactNode } from 'react'
 
 /** How much of the month is used, before it bites. */

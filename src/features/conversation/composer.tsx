@@ -1,4 +1,4 @@
-import { Box, Flex, HStack, Text, Textarea } from '@chakra-ui/react'
+import { Box, Flex, HStack, Text } from '@chakra-ui/react'
 import { Send, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +9,7 @@ import { LengthNote } from '#src/ui/length-note.tsx'
 import { showFailure } from '#src/ui/toaster.tsx'
 import { useQuestionDraft } from './use-question-draft.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
+import { Textarea } from '#src/ui/styled/textarea.ts'
 import type { SuggestionView } from '#routers/contract/suggestions.ts'
 import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react'
 

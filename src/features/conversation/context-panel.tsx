@@ -1,13 +1,4 @@
-import {
-  Box,
-  Field,
-  Heading,
-  HStack,
-  NativeSelect,
-  Stack,
-  Text,
-  Textarea,
-} from '@chakra-ui/react'
+import { Box, Heading, HStack, Stack, Text } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { contextMaxLength } from '#routers/contract/text-lengths.ts'
@@ -21,6 +12,9 @@ import type { ConversationView } from '#routers/contract/conversation.ts'
 import type { MediaType } from '#routers/contract/media-types.ts'
 import { TutoringFields } from './tutoring-fields.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/styled/field.ts'
+import { NativeSelect } from '#src/ui/styled/native-select.ts'
+import { Textarea } from '#src/ui/styled/textarea.ts'
 import type { CritDraft } from './use-crit-draft.ts'
 
 interface ContextPanelProps {

@@ -1,4 +1,4 @@
-import { Drawer, Portal, Stack } from '@chakra-ui/react'
+import { Portal, Stack } from '@chakra-ui/react'
 import { CircleAlert, History, MessagesSquare, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +8,7 @@ import { SpinnerPage } from '#src/ui/spinner-page.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { useRemoveConversation } from './use-remove-conversation.tsx'
 import { Button, IconButton } from '#src/ui/button.tsx'
+import { Drawer } from '#src/ui/styled/drawer.ts'
 import type { ReactNode } from 'react'
 
 interface HistoryPanelProps {

@@ -1,9 +1,11 @@
-import { Field, Flex, NativeSelect } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { directnesses, levels } from '#routers/contract/tutoring.ts'
 import { errorText } from '#src/lib/error-text.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { showFailure } from '#src/ui/toaster.tsx'
+import { Field } from '#src/ui/styled/field.ts'
+import { NativeSelect } from '#src/ui/styled/native-select.ts'
 import type { ReactNode } from 'react'
 import type { Directness, Level } from '#routers/contract/tutoring.ts'
 

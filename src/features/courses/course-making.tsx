@@ -1,4 +1,4 @@
-import { Box, HStack, Progress, Text } from '@chakra-ui/react'
+import { Box, HStack, Text } from '@chakra-ui/react'
 import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { courseStages } from '#routers/contract/courses.ts'
@@ -8,6 +8,7 @@ import { trpc } from '#src/lib/trpc.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { showFailure } from '#src/ui/toaster.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { Progress } from '#src/ui/styled/progress.ts'
 import type { ReactNode } from 'react'
 import type { CourseView } from '#routers/contract/courses.ts'
 

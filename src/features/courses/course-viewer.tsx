@@ -1,4 +1,4 @@
-import { Dialog, Portal } from '@chakra-ui/react'
+import { Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +6,7 @@ import { refusalOf, trpc } from '#src/lib/trpc.ts'
 import { OpenedCourse } from './opened-course.tsx'
 import { WaitingCourse } from './waiting-course.tsx'
 import { IconButton } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/styled/dialog.ts'
 import type { ReactNode } from 'react'
 
 interface CourseViewerProps {

@@ -1,4 +1,4 @@
-import { chakra, Input, InputGroup, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { chakra, InputGroup, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
 import { useDeferredValue, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +9,7 @@ import { showFailure } from '#src/ui/toaster.tsx'
 import { NoNotes } from './no-notes.tsx'
 import { NoteRow } from './note-row.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { Input } from '#src/ui/styled/input.ts'
 import type { ReactNode } from 'react'
 import type { NoteView } from '#routers/contract/notes.ts'
 

@@ -1,8 +1,9 @@
-import { Dialog, Spinner, Text } from '@chakra-ui/react'
+import { Spinner, Text } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/styled/dialog.ts'
 import type { ReactNode } from 'react'
 
 interface WaitingCourseProps {

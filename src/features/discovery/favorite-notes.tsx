@@ -1,5 +1,6 @@
-import { Field, Textarea } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { Field } from '#src/ui/styled/field.ts'
+import { Textarea } from '#src/ui/styled/textarea.ts'
 import type { ReactNode } from 'react'
 import type { Note } from './use-note.ts'
 

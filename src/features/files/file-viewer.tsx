@@ -1,10 +1,11 @@
-import { Box, Center, Dialog, Flex, Portal, Text } from '@chakra-ui/react'
+import { Box, Center, Flex, Portal, Text } from '@chakra-ui/react'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSwipe } from '#src/lib/use-swipe.ts'
 import { FileStage } from './file-stage.tsx'
 import { IconButton } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/styled/dialog.ts'
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { FileView } from '#routers/contract/files.ts'
 

@@ -1,9 +1,11 @@
-import { Field, Flex, HStack, NativeSelect, Text } from '@chakra-ui/react'
+import { Flex, HStack, Text } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { interests, profileLimits } from '#routers/contract/profile.ts'
 import { shownName } from '#src/lib/i18n.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/styled/field.ts'
+import { NativeSelect } from '#src/ui/styled/native-select.ts'
 import type { ReactNode } from 'react'
 
 interface InterestsFieldProps {

@@ -1,13 +1,4 @@
-import {
-  Box,
-  Field,
-  Flex,
-  Heading,
-  Skeleton,
-  Stack,
-  Text,
-  Textarea,
-} from '@chakra-ui/react'
+import { Box, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,6 +14,8 @@ import { LanguageField } from './language-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import { useProfile } from './use-profile.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/styled/field.ts'
+import { Textarea } from '#src/ui/styled/textarea.ts'
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import type { UserView } from '#routers/contract/account.ts'
 

@@ -1,0 +1,7 @@
+import { NativeSelect } from '@chakra-ui/react'
+import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme'
+import { addSlotRecipe } from '#src/theme/system.ts'
+
+addSlotRecipe('nativeSelect', nativeSelectSlotRecipe)
+
+export { NativeSelect }
