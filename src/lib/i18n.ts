@@ -1,57 +1,54 @@
 import { createInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { account } from '#src/locales/en/account.ts'
-import { billing } from '#src/locales/en/billing.ts'
 import { common } from '#src/locales/en/common.ts'
-import { conversation } from '#src/locales/en/conversation.ts'
 import { dashboard } from '#src/locales/en/dashboard.ts'
-import { files } from '#src/locales/en/files.ts'
-import { pages } from '#src/locales/en/pages.ts'
-import { suggestions } from '#src/locales/en/suggestions.ts'
 import { numberIn } from './number-in.ts'
 import type { FormatterModule } from 'i18next'
 import type { Language } from '#routers/contract/languages.ts'
-import type { engineNames } from '#src/locales/en/engine-names.ts'
-import type { factNames } from '#src/locales/en/fact-names.ts'
-import type { interests } from '#src/locales/en/interests.ts'
+import type { account } from '#src/locales/en/account.ts'
+import type { admin } from '#src/locales/en/admin.ts'
 import type { audioChat } from '#src/locales/en/audio-chat.ts'
+import type { billing } from '#src/locales/en/billing.ts'
 import type { comparison } from '#src/locales/en/comparison.ts'
+import type { conversation } from '#src/locales/en/conversation.ts'
 import type { courses } from '#src/locales/en/courses.ts'
 import type { discovery } from '#src/locales/en/discovery.ts'
+import type { engineNames } from '#src/locales/en/engine-names.ts'
+import type { factNames } from '#src/locales/en/fact-names.ts'
 import type { facts } from '#src/locales/en/facts.ts'
+import type { files } from '#src/locales/en/files.ts'
+import type { interests } from '#src/locales/en/interests.ts'
 import type { notes } from '#src/locales/en/notes.ts'
+import type { pages } from '#src/locales/en/pages.ts'
 import type { plan } from '#src/locales/en/plan.ts'
 import type { profile } from '#src/locales/en/profile.ts'
-import type { admin } from '#src/locales/en/admin.ts'
+import type { refyn } from '#src/locales/en/refyn.ts'
 import type { security } from '#src/locales/en/security.ts'
 import type { shortcuts } from '#src/locales/en/shortcuts.ts'
-import type { refyn } from '#src/locales/en/refyn.ts'
+import type { suggestions } from '#src/locales/en/suggestions.ts'
 
-const en = {
-  account,
-  billing,
-  common,
-  conversation,
-  dashboard,
-  files,
-  pages,
-  suggestions,
-} as const
+const en = { common, dashboard } as const
 
 /** Catalogues that come with the part of the client that needs them, by `addTexts`. */
 interface LaterTexts {
+  account: typeof account
   admin: typeof admin
   audioChat: typeof audioChat
+  billing: typeof billing
   comparison: typeof comparison
+  conversation: typeof conversation
   courses: typeof courses
   discovery: typeof discovery
   facts: typeof facts
+  files: typeof files
   notes: typeof notes
+  pages: typeof pages
   plan: typeof plan
   profile: typeof profile
   refyn: typeof refyn
   security: typeof security
   shortcuts: typeof shortcuts
+  suggestions: typeof suggestions
 }
 
 /** What the server names in English, by that name; shown by `shownName`, without any texts in English. */
@@ -69,6 +66,9 @@ declare module 'i18next' {
 }
 
 export const i18n = createInstance()
+
+/** What has come so far. */
+const english: Partial<typeof en & LaterTexts> = { ...en }
 
 /** The language of the app; English before the texts have started. */
 export const spoken = (): string => i18n.language || 'en'
@@ -91,9 +91,9 @@ export async function startTexts(): Promise<void> {
     .init({
       lng: 'en',
       fallbackLng: 'en',
-      ns: Object.keys(en),
+      ns: Object.keys(english),
       defaultNS: 'common',
-      resources: { en },
+      resources: { en: english },
       // React escapes already; twice would show entities.
       interpolation: { escapeValue: false, alwaysFormat: true },
     })
@@ -115,12 +115,16 @@ export async function speak(language: Language): Promise<void> {
   if (typeof document !== 'undefined') document.documentElement.lang = language
 }
 
-/** Adds a catalogue that is not in the first load; calling it again is harmless. */
+/**
+ * Adds an English catalogue that is not in the first load. The module of the screen or part that shows its
+ * words calls it, before the texts have started or after; calling it again is harmless.
+ */
 export function addTexts<Name extends keyof LaterTexts>(
   name: Name,
   texts: LaterTexts[Name],
 ): void {
-  i18n.addResourceBundle('en', name, texts)
+  english[name] = texts
+  if (i18n.isInitialized) i18n.addResourceBundle('en', name, texts)
 }
 
 /**

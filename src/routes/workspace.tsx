@@ -1,6 +1,10 @@
 import { Box, Skeleton } from '@chakra-ui/react'
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { addTexts } from '#src/lib/i18n.ts'
+import { conversation as conversationTexts } from '#src/locales/en/conversation.ts'
+import { files as filesTexts } from '#src/locales/en/files.ts'
+import { suggestions as suggestionsTexts } from '#src/locales/en/suggestions.ts'
 import { usageLevel } from '#routers/contract/usage-level.ts'
 import { AnalysisOverlay } from '#src/features/conversation/analysis-overlay.tsx'
 import { ChatPanel } from '#src/features/conversation/chat-panel.tsx'
@@ -34,6 +38,10 @@ import { whenIdle } from '#src/lib/when-idle.ts'
 import { shorten } from '#src/lib/shorten.ts'
 import { useTitle } from '#src/lib/use-title.ts'
 import type { ReactNode } from 'react'
+
+addTexts('conversation', conversationTexts)
+addTexts('files', filesTexts)
+addTexts('suggestions', suggestionsTexts)
 
 const FactsPanel = lazy(async () => ({
   default: (await import('#src/features/facts/facts-panel.tsx')).FactsPanel,

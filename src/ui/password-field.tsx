@@ -1,8 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { addTexts } from '#src/lib/i18n.ts'
+import { account as texts } from '#src/locales/en/account.ts'
 import { FormField } from './form-field.tsx'
 import { Button } from './button.tsx'
 import type { ReactNode } from 'react'
+
+addTexts('account', texts)
 
 interface PasswordFieldProps {
   label: string

@@ -1,8 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { addTexts } from '#src/lib/i18n.ts'
+import { suggestions as texts } from '#src/locales/en/suggestions.ts'
 import type { BoxProps } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Pin } from '#src/lib/pins.ts'
+
+addTexts('suggestions', texts)
 
 const Mark = chakra('button')
 

@@ -1,7 +1,11 @@
 import { Link, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { addTexts } from '#src/lib/i18n.ts'
+import { files as texts } from '#src/locales/en/files.ts'
 import { fileUrl } from '#src/lib/file-urls.ts'
 import type { ReactNode } from 'react'
+
+addTexts('files', texts)
 
 interface UnplayableProps {
   file: { id: string; originalName: string }

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { failureOf, successOf } from '#src/features/conversation/outcome-text.ts'
 import { startTexts } from '#src/lib/i18n.ts'
+import './all-texts.ts'
 import type { MessageView } from '#routers/contract/conversation.ts'
 import type { RefynView } from '#routers/contract/refyn.ts'
 

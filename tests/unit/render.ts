@@ -9,6 +9,7 @@ import {
 import { createElement, isValidElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { startTexts } from '#src/lib/i18n.ts'
+import './all-texts.ts'
 import { createQueryClient, createTrpcClient, trpc } from '#src/lib/trpc.ts'
 import { system } from '#src/theme/system.ts'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'

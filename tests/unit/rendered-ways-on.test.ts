@@ -1,32 +1,13 @@
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { addTexts, startTexts } from '#src/lib/i18n.ts'
-import { audioChat } from '#src/locales/en/audio-chat.ts'
-import { comparison } from '#src/locales/en/comparison.ts'
+import { TalkPlayer } from '#src/features/audio-chat/talk-player.tsx'
+import { ComparisonFindings } from '#src/features/comparison/comparison-findings.tsx'
+import { OneFileDrop } from '#src/features/comparison/one-file-drop.tsx'
 import { render } from './render.ts'
-import type { ReactElement } from 'react'
 import type { AudioChatView } from '#routers/contract/audio-chat.ts'
 import type { Difference } from '#routers/contract/comparison.ts'
-import type { Rendered } from './render.ts'
-
-// These parts of the client come later and bring their texts along: there must be a place for them.
-await startTexts()
-const { ComparisonFindings } =
-  await import('#src/features/comparison/comparison-findings.tsx')
-const { OneFileDrop } = await import('#src/features/comparison/one-file-drop.tsx')
-const { TalkPlayer } = await import('#src/features/audio-chat/talk-player.tsx')
 
 const nothing = () => undefined
-
-/** Every picture starts the texts anew. */
-function renderWithTexts(element: ReactElement): Promise<Rendered> {
-  const WithTexts = () => {
-    addTexts('audioChat', audioChat)
-    addTexts('comparison', comparison)
-    return element
-  }
-  return render(createElement(WithTexts))
-}
 
 async function findings(isDone: boolean, differences: Difference[] = []) {
   const found = {
@@ -36,7 +17,7 @@ async function findings(isDone: boolean, differences: Difference[] = []) {
     isDone,
     onPin: nothing,
   }
-  return (await renderWithTexts(createElement(ComparisonFindings, found))).text
+  return (await render(createElement(ComparisonFindings, found))).text
 }
 
 const same: Difference = {
@@ -65,7 +46,7 @@ test('measures that all stayed the same are said to have', async () => {
 
 async function drop(picked: File | null) {
   const props = { picked, fileSizeMb: 10, isOff: false, onPick: nothing }
-  return (await renderWithTexts(createElement(OneFileDrop, props))).html
+  return (await render(createElement(OneFileDrop, props))).html
 }
 
 test('the place for one file is a group with its name, and says what was picked', async () => {
@@ -93,7 +74,7 @@ async function talk(over: Partial<AudioChatView>) {
     onFact: nothing,
     onPin: nothing,
   }
-  return (await renderWithTexts(createElement(TalkPlayer, props))).text
+  return (await render(createElement(TalkPlayer, props))).text
 }
 
 test('only voices that are built in are called synthetic, however they are named', async () => {

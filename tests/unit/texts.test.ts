@@ -6,11 +6,12 @@ import { common } from '#src/locales/en/common.ts'
 import { conversation } from '#src/locales/en/conversation.ts'
 import { dashboard } from '#src/locales/en/dashboard.ts'
 import { files } from '#src/locales/en/files.ts'
+import './all-texts.ts'
 
 beforeAll(startTexts)
 
 test('deleting a conversation asks and answers in the words of the specification', () => {
-  const { remove } = conversation
+  const { remove } = dashboard
   expect(remove.title).toBe('Delete Conversation')
   expect(remove.text).toBe(
     'Are you sure you want to delete this conversation? This will permanently remove all messages and associated files. This action cannot be undone.',

@@ -1,11 +1,15 @@
 import { Box, Center, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { addTexts } from '#src/lib/i18n.ts'
+import { account as texts } from '#src/locales/en/account.ts'
 import { ArtWall } from '#src/ui/art-wall.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { Wordmark } from '#src/ui/wordmark.tsx'
 import { useTitle } from '#src/lib/use-title.ts'
 import type { ReactNode } from 'react'
+
+addTexts('account', texts)
 
 /** The door: a wall of pictures, and beside it the form. */
 export function AuthFrame({

@@ -1,11 +1,15 @@
 import { Badge, Box, Flex, HStack, Skeleton, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { addTexts } from '#src/lib/i18n.ts'
+import { billing as texts } from '#src/locales/en/billing.ts'
 import { usageLevel } from '#routers/contract/usage-level.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { Progress } from '#src/ui/styled/progress.ts'
 import type { ReactNode } from 'react'
+
+addTexts('billing', texts)
 
 /** How much of the month is used, before it bites. */
 export function UsageCard(): ReactNode {

@@ -18,7 +18,7 @@ interface CritCardProps {
 
 /** One conversation on the wall: its work first, then what it is about. */
 export function CritCard({ card, now, onRemove }: CritCardProps): ReactNode {
-  const { t } = useTranslation(['dashboard', 'conversation', 'common'])
+  const { t } = useTranslation(['dashboard', 'common'])
   const title = card.contextPrompt || t('noDescription')
   return (
     <LinkBox
@@ -43,7 +43,7 @@ export function CritCard({ card, now, onRemove }: CritCardProps): ReactNode {
             variant="ghost"
             boxSize="8"
             color="fg.muted"
-            aria-label={t('conversation:remove.action', { name: shorten(title, 60) })}
+            aria-label={t('remove.action', { name: shorten(title, 60) })}
             onClick={onRemove}
             position="relative"
             zIndex="1"

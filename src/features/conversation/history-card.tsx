@@ -75,7 +75,7 @@ export function HistoryCard({ card, onSelect, onRemove }: HistoryCardProps): Rea
         position="absolute"
         top="1.5"
         right="1.5"
-        aria-label={t('remove.action', { name: shorten(title, 60) })}
+        aria-label={t('dashboard:remove.action', { name: shorten(title, 60) })}
         onClick={onRemove}
       >
         <Trash2 size={14} />

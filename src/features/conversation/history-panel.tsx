@@ -78,10 +78,10 @@ function HistoryList({ onSelect, onRemoved }: HistoryListProps): ReactNode {
     { refetchOnMount: 'always' },
   )
   const { ask, dialog } = useRemoveConversation({
-    doneTitle: t('remove.done'),
-    doneText: t('remove.doneText'),
-    failedTitle: t('remove.failed'),
-    failedText: t('remove.failedText'),
+    doneTitle: t('dashboard:remove.done'),
+    doneText: t('dashboard:remove.doneText'),
+    failedTitle: t('dashboard:remove.failed'),
+    failedText: t('dashboard:remove.failedText'),
     onRemoved,
   })
   if (list.isPending) return <SpinnerPage />

@@ -24,7 +24,7 @@ export function useRemoveConversation(texts: RemoveTexts): {
   ask(card: ConversationCard): void
   dialog: ReactNode
 } {
-  const { t } = useTranslation('conversation')
+  const { t } = useTranslation('dashboard')
   const utils = trpc.useUtils()
   const [card, setCard] = useState<ConversationCard | null>(null)
   const remove = trpc.conversation.remove.useMutation({

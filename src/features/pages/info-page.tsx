@@ -2,12 +2,16 @@ import { Heading, List, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { BookOpen, Compass, MessagesSquare, NotebookPen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { addTexts } from '#src/lib/i18n.ts'
+import { pages as texts } from '#src/locales/en/pages.ts'
 import { isEmbedded } from '#src/lib/embedded.ts'
 import { Page } from '#src/ui/page.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { useTitle } from '#src/lib/use-title.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
+
+addTexts('pages', texts)
 
 const cards = [
   { key: 'feedback', icon: MessagesSquare },

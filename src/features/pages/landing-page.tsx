@@ -10,6 +10,8 @@ import {
 } from '@chakra-ui/react'
 import { Aperture, Brush, Feather, Music2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { addTexts } from '#src/lib/i18n.ts'
+import { pages as texts } from '#src/locales/en/pages.ts'
 import { ArtWall } from '#src/ui/art-wall.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Wordmark } from '#src/ui/wordmark.tsx'
@@ -17,6 +19,8 @@ import { GalleryStrip } from './gallery-strip.tsx'
 import { policies } from './policies.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
+
+addTexts('pages', texts)
 
 const mediums = [
   { key: 'photography', icon: Aperture, hue: 'medium.photography' },

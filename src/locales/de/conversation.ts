@@ -126,15 +126,6 @@ export const conversation: Texts<typeof english> = {
     'Deine Arbeit konnte nicht analysiert werden. Bitte prüfe den API-Schlüssel und versuch es noch einmal.',
   queued: 'Keine Verbindung. Es wird gesendet, sobald sie wieder da ist.',
   newCrit: 'Neue Kritik',
-  remove: {
-    title: 'Gespräch löschen',
-    text: 'Möchtest du dieses Gespräch wirklich löschen? Alle Nachrichten und die Dateien dazu werden endgültig entfernt. Das lässt sich nicht rückgängig machen.',
-    action: 'Gespräch löschen: {{name}}',
-    failed: 'Das Gespräch konnte nicht gelöscht werden',
-    failedText: 'Bitte versuch es noch einmal',
-    done: 'Gespräch gelöscht',
-    doneText: 'Das Gespräch und alle Dateien dazu wurden entfernt.',
-  },
   history: {
     button: 'Verlauf',
     title: 'Frühere Gespräche',

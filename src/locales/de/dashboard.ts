@@ -25,6 +25,15 @@ export const dashboard: Texts<typeof english> = {
   deletedText: 'Das Gespräch wurde gelöscht',
   errorTitle: 'Fehler',
   deleteFailed: 'Das Gespräch konnte nicht gelöscht werden',
+  remove: {
+    title: 'Gespräch löschen',
+    text: 'Möchtest du dieses Gespräch wirklich löschen? Alle Nachrichten und die Dateien dazu werden endgültig entfernt. Das lässt sich nicht rückgängig machen.',
+    action: 'Gespräch löschen: {{name}}',
+    failed: 'Das Gespräch konnte nicht gelöscht werden',
+    failedText: 'Bitte versuch es noch einmal',
+    done: 'Gespräch gelöscht',
+    doneText: 'Das Gespräch und alle Dateien dazu wurden entfernt.',
+  },
   welcome: {
     title: 'Eine leere Wand ist ein guter Anfang',
     text: 'Reich etwas ein, das du gemacht hast. Bis zu 15 Dateien pro Gespräch: Bilder, Klang, Film oder Seiten. Der Tutor misst es, sagt dir, was trägt und was du als Nächstes versuchen kannst, und du kannst antworten.',

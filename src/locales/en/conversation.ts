@@ -120,15 +120,6 @@ export const conversation = {
     'Failed to analyze your work. Please check your API key and try again.',
   queued: 'There is no connection. This is sent when it is back.',
   newCrit: 'New crit',
-  remove: {
-    title: 'Delete Conversation',
-    text: 'Are you sure you want to delete this conversation? This will permanently remove all messages and associated files. This action cannot be undone.',
-    action: 'Delete conversation: {{name}}',
-    failed: 'Failed to delete conversation',
-    failedText: 'Please try again',
-    done: 'Conversation deleted',
-    doneText: 'The conversation and all associated files have been removed.',
-  },
   history: {
     button: 'History',
     title: 'Conversation History',

@@ -22,6 +22,15 @@ export const dashboard = {
   deletedText: 'Conversation deleted successfully',
   errorTitle: 'Error',
   deleteFailed: 'Failed to delete conversation',
+  remove: {
+    title: 'Delete Conversation',
+    text: 'Are you sure you want to delete this conversation? This will permanently remove all messages and associated files. This action cannot be undone.',
+    action: 'Delete conversation: {{name}}',
+    failed: 'Failed to delete conversation',
+    failedText: 'Please try again',
+    done: 'Conversation deleted',
+    doneText: 'The conversation and all associated files have been removed.',
+  },
   welcome: {
     title: 'An empty wall is a good beginning',
     text: 'Hand in something you made. Up to 15 files per conversation: pictures, sound, film or pages. The tutor measures it, tells you what holds and what to try next, and you can answer back.',

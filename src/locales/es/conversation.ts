@@ -123,15 +123,6 @@ export const conversation: Texts<typeof english> = {
     'No se pudo analizar tu obra. Revisa tu clave de API e inténtalo otra vez.',
   queued: 'No hay conexión. Se enviará en cuanto vuelva.',
   newCrit: 'Nueva crítica',
-  remove: {
-    title: 'Eliminar conversación',
-    text: '¿Quieres eliminar esta conversación? Se borrarán para siempre todos sus mensajes y archivos. No se puede deshacer.',
-    action: 'Eliminar conversación: {{name}}',
-    failed: 'No se pudo eliminar la conversación',
-    failedText: 'Inténtalo otra vez',
-    done: 'Conversación eliminada',
-    doneText: 'Se eliminaron la conversación y todos sus archivos.',
-  },
   history: {
     button: 'Historial',
     title: 'Historial de conversaciones',

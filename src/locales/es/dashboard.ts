@@ -25,6 +25,15 @@ export const dashboard: Texts<typeof english> = {
   deletedText: 'La conversación se eliminó',
   errorTitle: 'Error',
   deleteFailed: 'No se pudo eliminar la conversación',
+  remove: {
+    title: 'Eliminar conversación',
+    text: '¿Quieres eliminar esta conversación? Se borrarán para siempre todos sus mensajes y archivos. No se puede deshacer.',
+    action: 'Eliminar conversación: {{name}}',
+    failed: 'No se pudo eliminar la conversación',
+    failedText: 'Inténtalo otra vez',
+    done: 'Conversación eliminada',
+    doneText: 'Se eliminaron la conversación y todos sus archivos.',
+  },
   welcome: {
     title: 'Una pared vacía es un buen comienzo',
     text: 'Entrega algo que hayas hecho. Hasta 15 archivos por conversación: imágenes, sonido, cine o páginas. El tutor lo mide, te dice qué funciona y qué probar ahora, y tú puedes responderle.',

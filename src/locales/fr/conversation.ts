@@ -124,15 +124,6 @@ export const conversation: Texts<typeof english> = {
     'Votre travail n’a pas pu être analysé. Vérifiez votre clé d’API, puis réessayez.',
   queued: 'Pas de connexion. L’envoi se fera dès son retour.',
   newCrit: 'Nouvelle critique',
-  remove: {
-    title: 'Supprimer la conversation',
-    text: 'Voulez-vous vraiment supprimer cette conversation ? Tous ses messages et les fichiers associés seront effacés définitivement. Cette action est sans retour.',
-    action: 'Supprimer la conversation : {{name}}',
-    failed: 'La conversation n’a pas pu être supprimée',
-    failedText: 'Veuillez réessayer',
-    done: 'Conversation supprimée',
-    doneText: 'La conversation et tous les fichiers associés ont été supprimés.',
-  },
   history: {
     button: 'Historique',
     title: 'Historique des conversations',

@@ -25,6 +25,15 @@ export const dashboard: Texts<typeof english> = {
   deletedText: 'La conversation a été supprimée',
   errorTitle: 'Erreur',
   deleteFailed: 'La conversation n’a pas pu être supprimée',
+  remove: {
+    title: 'Supprimer la conversation',
+    text: 'Voulez-vous vraiment supprimer cette conversation ? Tous ses messages et les fichiers associés seront effacés définitivement. Cette action est sans retour.',
+    action: 'Supprimer la conversation : {{name}}',
+    failed: 'La conversation n’a pas pu être supprimée',
+    failedText: 'Veuillez réessayer',
+    done: 'Conversation supprimée',
+    doneText: 'La conversation et tous les fichiers associés ont été supprimés.',
+  },
   welcome: {
     title: 'Un mur vide est un bon début',
     text: 'Déposez quelque chose que vous avez fait. Jusqu’à 15 fichiers par conversation : images, sons, films ou pages. Le mentor mesure, vous dit ce qui tient et ce qu’il faut essayer ensuite, et vous pouvez lui répondre.',
