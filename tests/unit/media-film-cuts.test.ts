@@ -73,7 +73,7 @@ test('cuts, a fade through black, a pan and a flash are told apart', async () =>
   const { precision, recall, f1 } = score(cut ? cutsOf(cut) : [], truth)
   expect([precision, recall].map((share) => share >= 0.85)).toEqual([true, true])
   expect(f1).toBeGreaterThanOrEqual(0.9)
-})
+}, 60_000)
 
 test('cuts between moving pictures of every kind are found', async () => {
   const folder = await tempFolder()
