@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plan } from '#routers/contract/plans.ts'
+import { plan } from '#routers/contract/subscription.ts'
 import { readDiscoverySettings } from './discovery-settings.ts'
 import { endpointContradictions, readEndpoints } from './endpoint-settings.ts'
 import { peopleContradictions, readPeopleSettings } from './people-settings.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ExpressionBuilder } from 'kysely'
 import type { Db } from '../database.ts'
 import type { Database } from '../schema.ts'
-import type { AdminColumn } from '#routers/contract/admin.ts'
+import type { AdminColumn } from '#routers/contract/admin-columns.ts'
 
 /** Only an administrator's procedures ask these: none of them has an owner. */
 

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely'
-import type { CourseStage, CourseStatus } from '#routers/contract/courses.ts'
+import type { CourseStage, CourseStatus } from '#routers/contract/course-states.ts'
 
 export interface NoteTable {
   id: string

@@ -1,8 +1,10 @@
-import { effectivePlan, monthStart, plan, planLimits } from '../contract/plans.ts'
+import { effectivePlan, monthStart, planLimits } from '../contract/plans.ts'
+import { plan } from '../contract/subscription.ts'
 import { findUser } from '#db/queries/users.ts'
 import { AppError } from '../errors.ts'
 import type { Db } from '#db/database.ts'
-import type { Plan, PlanLimits, SubscriptionView } from '../contract/plans.ts'
+import type { Plan, PlanLimits } from '../contract/plans.ts'
+import type { SubscriptionView } from '../contract/subscription.ts'
 import type { Settings } from '../context.ts'
 
 /** What someone may do now, read from the database in the caller's transaction (rule D-57). */

@@ -4,7 +4,7 @@ import {
   subscribeInput,
   subscriptionView,
   syncView,
-} from '../contract/plans.ts'
+} from '../contract/subscription.ts'
 import { memberProcedure, router } from '../trpc.ts'
 import { readSubscription } from './limits.ts'
 import {

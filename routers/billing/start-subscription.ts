@@ -7,7 +7,7 @@ import { planOf } from './limits.ts'
 import { syncSubscription } from './sync-subscription.ts'
 import type { UserRow } from '#db/tables/people.ts'
 import type { MemberContext } from '../context.ts'
-import type { SubscribeInput } from '../contract/plans.ts'
+import type { SubscribeInput } from '../contract/subscription.ts'
 import type { Payments } from '../payments.ts'
 
 /** Who sets plans where nothing is sold. */

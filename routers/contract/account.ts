@@ -1,12 +1,11 @@
 import { directnesses, levels } from './tutoring.ts'
 import { z } from './zod.ts'
+import { emailMaxLength } from './email-rule.ts'
 import { errorStatus } from './errors.ts'
 import { languages } from './languages.ts'
 import { asLine } from './one-line.ts'
+import { passwordMaxLength, passwordMinLength } from './text-lengths.ts'
 import type { ErrorCode } from './errors.ts'
-
-export const passwordMinLength = 8
-export const passwordMaxLength = 256
 
 /** Length in code points, nothing trimmed (ASVS 6.2.9): a space or an emoji is a character. */
 const codePoints = (value: string) => Array.from(value).length
@@ -15,7 +14,7 @@ export const email = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254)
+  .max(emailMaxLength)
   .pipe(z.email({ error: 'Please enter a valid email address' }))
 
 export const password = z

@@ -1,6 +1,7 @@
 import { z } from './zod.ts'
-import { plan } from './plans.ts'
+import { plan } from './subscription.ts'
 import { recordId } from './sessions.ts'
+import { adminColumns, adminPageSize } from './admin-columns.ts'
 
 export const adminStats = z.object({
   totalUsers: z.int(),
@@ -41,23 +42,6 @@ export const adminUserRow = z.object({
   createdAt: z.string(),
 })
 export type AdminUserRow = z.infer<typeof adminUserRow>
-
-export const adminColumns = [
-  'email',
-  'name',
-  'subscriptionPlan',
-  'isAdmin',
-  'lastLoginAt',
-  'conversationCount',
-  'storageUsed',
-  'courseCount',
-  'noteCount',
-  'locationCount',
-  'createdAt',
-] as const
-export type AdminColumn = (typeof adminColumns)[number]
-
-export const adminPageSize = 50
 
 export const listUsersInput = z.strictObject({
   search: z.string().trim().max(254).default(''),

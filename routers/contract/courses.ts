@@ -2,35 +2,10 @@ import { z } from './zod.ts'
 import { anchor } from './anchors.ts'
 import { errorStatus } from './errors.ts'
 import { asLine } from './one-line.ts'
-import { quizQuestion } from './quiz.ts'
+import { quizQuestion } from './quiz-question.ts'
 import { recordId, requestId } from './sessions.ts'
-
-/** Notes by part 2, section 9; the rest is what one sitting takes. */
-export const courseLimits = {
-  title: 255,
-  notes: 3,
-  leastParts: 2,
-  parts: 6,
-  leastQuestions: 2,
-  questions: 6,
-  leastOptions: 3,
-  options: 5,
-  leastCards: 4,
-  cards: 8,
-} as const
-
-export const courseStatuses = ['generating', 'ready', 'failed'] as const
-export type CourseStatus = (typeof courseStatuses)[number]
-
-/** What is being done for a course that is not ready; after a failure, where it failed. */
-export const courseStages = [
-  'outline',
-  'parts',
-  'questions',
-  'check',
-  'pictures',
-] as const
-export type CourseStage = (typeof courseStages)[number]
+import { courseLimits } from './course-limits.ts'
+import { courseStages, courseStatuses } from './course-states.ts'
 
 const oneNote = 'Please select at least one note for your micro course.'
 const threeNotes = 'You can select up to 3 notes for course generation.'

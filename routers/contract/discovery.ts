@@ -18,10 +18,6 @@ export type PlaceCategory = (typeof placeCategories)[number]
 /** What a marker can stand for. */
 export type MarkerKind = PlaceCategory | 'event' | 'default'
 
-/** Part 2, section 9: where the map is when nothing else says so. */
-export const defaultCentre = { latitude: 53.683, longitude: -1.496 } as const
-export const mapZoom = { default: 12, focus: 15 } as const
-
 /** Where a place is known from; only a model's own places can be invented. */
 export const placeSources = ['osm', 'file', 'catalogue', 'model'] as const
 export type PlaceSource = (typeof placeSources)[number]
@@ -213,18 +209,6 @@ export const favoriteEventView = z.object({
   createdAt: z.string(),
 })
 export type FavoriteEventView = z.infer<typeof favoriteEventView>
-
-/** An event is a favourite when one has the same three (part 2, section 3). */
-export function isSameEvent(
-  one: Pick<FavoriteEventInput, 'title' | 'venue' | 'startDate'>,
-  other: Pick<FavoriteEventInput, 'title' | 'venue' | 'startDate'>,
-): boolean {
-  return (
-    one.title.trim() === other.title.trim() &&
-    one.venue.trim() === other.venue.trim() &&
-    one.startDate.trim() === other.startDate.trim()
-  )
-}
 
 export const discoverySettings = z.object({
   /** Of the map; null for the outline that comes with the app. */

@@ -1,18 +1,9 @@
 import { z } from './zod.ts'
 import { noteCategories } from './note-categories.ts'
 import { recordId, requestId } from './sessions.ts'
+import { noteLimits } from './note-limits.ts'
 
 export const noteCategory = z.enum(noteCategories)
-
-/** Part 2, section 9; the content has no limit there, and a page is enough. */
-export const noteLimits = {
-  title: 255,
-  content: 20_000,
-  link: 500,
-  tags: 12,
-  tag: 40,
-  query: 200,
-} as const
 
 /** One reply has at least and at most so many. */
 export const extractedNotes = { least: 3, most: 8 } as const

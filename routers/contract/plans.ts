@@ -1,7 +1,4 @@
-import { z } from './zod.ts'
-
 export const plans = ['free', 'standard', 'premium'] as const
-export const plan = z.enum(plans)
 export type Plan = (typeof plans)[number]
 
 const MiB = 1024 * 1024
@@ -71,38 +68,5 @@ export function monthStart(now: Date): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1)).toISOString()
 }
 
-export const subscriptionView = z.object({
-  subscriptionPlan: plan,
-  isAcademic: z.boolean(),
-  conversationsThisMonth: z.int(),
-  conversationLimit: z.int(),
-  refynsThisMonth: z.int(),
-  /** Whether the plan is paid for now. */
-  hasSubscription: z.boolean(),
-  /** When a cancelled subscription ends; null while it goes on. */
-  endsAt: z.string().nullable(),
-  /** The limits in force, so that every screen can show one before it bites. */
-  limits: z.object({
-    filesPerConversation: z.int(),
-    fileSizeMb: z.int(),
-    improvedVersions: z.int(),
-    repliesPerConversation: z.int(),
-    refynsPerMonth: z.int().nullable(),
-  }),
-})
-export type SubscriptionView = z.infer<typeof subscriptionView>
-
 /** What a plan costs a month, in pounds; only shown where the server sells it. */
 export const monthlyPounds = { standard: 10, premium: 15 } as const
-
-export const subscribeInput = z.strictObject({ plan: z.enum(['standard', 'premium']) })
-export type SubscribeInput = z.infer<typeof subscribeInput>
-
-export const syncView = z.object({
-  success: z.boolean(),
-  plan,
-  message: z.string(),
-})
-
-/** Whether plans are sold here; without a payment provider the operator decides about them. */
-export const sellingView = z.object({ isSelling: z.boolean() })

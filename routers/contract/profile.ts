@@ -1,71 +1,7 @@
 import { z } from './zod.ts'
 import { asLine } from './one-line.ts'
-
-/** Part 1, section 3. Its list has fifty names, though it speaks of 49. */
-export const interests = [
-  'portrait photography',
-  'landscape photography',
-  'photo-journalism',
-  'fine art',
-  'painting',
-  'drawing',
-  'textile art',
-  'sculpture',
-  'poetry writing',
-  'prose writing',
-  'printmaking',
-  'architecture',
-  'weaving',
-  'knitting',
-  'embroidery',
-  'fashion design',
-  'graphic design',
-  'digital illustration',
-  'animation',
-  'calligraphy',
-  'collage',
-  'ceramics',
-  'pottery',
-  'jewellery making',
-  'short stories',
-  'novels',
-  'creative non-fiction',
-  'screenwriting',
-  'playwriting',
-  'journaling',
-  'memoir writing',
-  'dance',
-  'music',
-  'singing',
-  'songwriting',
-  'theatre',
-  'acting',
-  'magic',
-  'stand-up comedy',
-  'puppetry',
-  'culinary arts',
-  'garden design',
-  'bookbinding',
-  'woodworking',
-  'furniture design',
-  'interior design',
-  'miniature art',
-  'music composition',
-  'music theory',
-  'film making',
-] as const
-export type Interest = (typeof interests)[number]
-
-/** Part 1, section 5. */
-export const profileLimits = {
-  name: 50,
-  statement: 2500,
-  interests: 10,
-  imageBytes: 5 * 1024 * 1024,
-} as const
-
-/** What a profile picture may be; a WebP is as harmless as the three that the screen names. */
-export const profileImageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp']
+import { interests } from './interests.ts'
+import { profileLimits } from './profile-limits.ts'
 
 /** The address of a picture that was uploaded here. */
 const ownPicture = /^\/api\/files\/([a-z2-7]{26})\/content(?:\?w=\d{1,4})?$/

@@ -1,18 +1,8 @@
-import { z } from './zod.ts'
+import type { QuizQuestion } from './quiz-question.ts'
 
 /** Part 2, section 9. */
 export const quizPassMark = 50
 const badgeMarks = { excellent: 80, good: 60 } as const
-
-export const quizQuestion = z.object({
-  question: z.string(),
-  options: z.array(z.string()),
-  /** An index of `options`. */
-  correctAnswer: z.int().min(0),
-  /** Why each option is right or wrong, in the order of `options`. */
-  explanations: z.array(z.string()),
-})
-export type QuizQuestion = z.infer<typeof quizQuestion>
 
 /** What somebody chose, by the order of the questions; null where nothing was. */
 export type QuizAnswers = ReadonlyArray<number | null>

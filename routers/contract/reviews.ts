@@ -1,13 +1,8 @@
 import { z } from './zod.ts'
 import { recordId } from './sessions.ts'
+import { reviewGrades } from './review-grades.ts'
 
-/** Two minutes, at ten seconds a card. */
-export const cardsASitting = 12
-
-/** How well one remembered, in the words of the screen and the order of FSRS. */
-export const reviewGrades = ['again', 'hard', 'good', 'easy'] as const
 export const reviewGrade = z.enum(reviewGrades)
-export type ReviewGrade = (typeof reviewGrades)[number]
 
 export const reviewCardView = z.object({
   id: z.string(),

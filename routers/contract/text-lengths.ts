@@ -2,3 +2,6 @@
 export const contextMaxLength = 5000
 export const messageMaxLength = 5000
 export const reasonMaxLength = 300
+
+export const passwordMinLength = 8
+export const passwordMaxLength = 256

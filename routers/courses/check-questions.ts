@@ -1,4 +1,4 @@
-import { courseLimits } from '../contract/courses.ts'
+import { courseLimits } from '../contract/course-limits.ts'
 import type { QuestionDraft } from '../course-author.ts'
 
 /**

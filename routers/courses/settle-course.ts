@@ -1,7 +1,7 @@
 import { newId } from '#db/ids.ts'
 import { updateCourse } from '#db/queries/courses.ts'
 import { insertCards, listFronts } from '#db/queries/review-cards.ts'
-import { courseLimits } from '../contract/courses.ts'
+import { courseLimits } from '../contract/course-limits.ts'
 import { newCard } from '../reviews/schedule.ts'
 import { storedDraft } from './stored-course.ts'
 import type { MicroCourseRow } from '#db/tables/learning.ts'

@@ -1,4 +1,4 @@
-import type { QuizQuestion } from '../contract/quiz.ts'
+import type { QuizQuestion } from '../contract/quiz-question.ts'
 import type { OpenQuestion, QuestionDraft } from '../course-author.ts'
 
 /** A whole number from 0 up to, and without, `below`. */

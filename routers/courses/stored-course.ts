@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { anchor } from '../contract/anchors.ts'
-import { courseLimits, coursePart, finalAssignment } from '../contract/courses.ts'
+import { courseLimits } from '../contract/course-limits.ts'
+import { coursePart, finalAssignment } from '../contract/courses.ts'
 import { mediaType } from '../contract/media-type.ts'
 import { noteCategory } from '../contract/notes.ts'
-import { quizQuestion } from '../contract/quiz.ts'
+import { quizQuestion } from '../contract/quiz-question.ts'
 import type { MicroCourseRow } from '#db/tables/learning.ts'
 
 /** A note as it was when the course was asked for. */

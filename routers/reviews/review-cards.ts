@@ -5,7 +5,7 @@ import {
   listDueCards,
   updateCard,
 } from '#db/queries/review-cards.ts'
-import { cardsASitting } from '../contract/reviews.ts'
+import { cardsASitting } from '../contract/review-grades.ts'
 import { AppError } from '../errors.ts'
 import { reviewed } from './schedule.ts'
 import type { TitledCard } from '#db/queries/review-cards.ts'

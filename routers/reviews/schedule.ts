@@ -1,7 +1,7 @@
 import { createEmptyCard, fsrs, Rating, State } from 'ts-fsrs'
 import type { Card, Grade } from 'ts-fsrs'
 import type { ReviewCardRow } from '#db/tables/learning.ts'
-import type { ReviewGrade } from '../contract/reviews.ts'
+import type { ReviewGrade } from '../contract/review-grades.ts'
 
 /** In days only: a sitting is two minutes a day, and nobody waits ten minutes for a card to return. */
 const scheduler = fsrs({ enable_short_term: false })

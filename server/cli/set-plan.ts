@@ -1,4 +1,5 @@
-import { plan as planRule, plans } from '#routers/contract/plans.ts'
+import { plan as planRule } from '#routers/contract/subscription.ts'
+import { plans } from '#routers/contract/plans.ts'
 import { updatePlan } from '#db/queries/operator.ts'
 import { WrongUsage } from './command.ts'
 import { getAccount, readEmail } from './find-account.ts'

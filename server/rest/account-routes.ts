@@ -8,7 +8,11 @@ import {
   resetTokenInput,
   userView,
 } from '#routers/contract/account.ts'
-import { subscribeInput, subscriptionView, syncView } from '#routers/contract/plans.ts'
+import {
+  subscribeInput,
+  subscriptionView,
+  syncView,
+} from '#routers/contract/subscription.ts'
 import { readJson, success } from './rest-route.ts'
 import type { RestRoute } from './rest-route.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { courseLimits } from '#routers/contract/courses.ts'
+import { courseLimits } from '#routers/contract/course-limits.ts'
 import { asTitle, cutAtWord, plainText } from './built-in/notes/plain-text.ts'
 import type {
   CourseBrief,

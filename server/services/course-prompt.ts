@@ -1,4 +1,4 @@
-import { courseLimits } from '#routers/contract/courses.ts'
+import { courseLimits } from '#routers/contract/course-limits.ts'
 import { mediaLabels } from '#routers/contract/media-types.ts'
 import type { Level } from '#routers/contract/tutoring.ts'
 import type {

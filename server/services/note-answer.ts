@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { extractedNotes, noteLimits } from '#routers/contract/notes.ts'
+import { extractedNotes } from '#routers/contract/notes.ts'
+import { noteLimits } from '#routers/contract/note-limits.ts'
 import { asTitle, bareWords, cutAtWord, plainText } from './built-in/notes/plain-text.ts'
 import { saySame } from './built-in/notes/sentences.ts'
 import type { NoteCategory } from '#routers/contract/note-categories.ts'

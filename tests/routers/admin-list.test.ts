@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adminColumns } from '#routers/contract/admin.ts'
+import { adminColumns } from '#routers/contract/admin-columns.ts'
 import { aConversation, aCourse, aFile, aNote, aUser } from '#tests/support/factories.ts'
 import { anOffice, putLocation } from '#tests/support/office.ts'
 import type { ListUsersInput } from '#routers/contract/admin.ts'

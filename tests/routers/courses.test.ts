@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { courseLimits } from '#routers/contract/courses.ts'
+import { courseLimits } from '#routers/contract/course-limits.ts'
 import { createLiveEvents } from '#server/services/live-events.ts'
 import { up as countParts } from '#db/migrations/0008-course-parts.ts'
 import { newId } from '#db/ids.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { noteLimits } from '#routers/contract/notes.ts'
+import { noteLimits } from '#routers/contract/note-limits.ts'
 import { buildContext } from '#tests/support/build-context.ts'
 import { aConversation, aNote, aUser } from '#tests/support/factories.ts'
 import { codeOf, refusalOf } from '#tests/support/refusals.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { interests } from '#routers/contract/profile.ts'
+import { interests } from '#routers/contract/interests.ts'
 import { storePicture } from '#routers/account/store-picture.ts'
 import { buildContext } from '#tests/support/build-context.ts'
 import { rowsOf } from '#tests/support/database.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cardsASitting, reviewGrades } from '#routers/contract/reviews.ts'
+import { cardsASitting, reviewGrades } from '#routers/contract/review-grades.ts'
 import { newCard, reviewed } from '#routers/reviews/schedule.ts'
 import { newId } from '#db/ids.ts'
 import { rowsOf } from '#tests/support/database.ts'
@@ -12,7 +12,7 @@ import type {
   NewMicroCourseRow,
   ReviewCardRow,
 } from '#db/tables/learning.ts'
-import type { ReviewGrade } from '#routers/contract/reviews.ts'
+import type { ReviewGrade } from '#routers/contract/review-grades.ts'
 import type { TestWorld } from '#tests/support/build-context.ts'
 
 async function withCourse(

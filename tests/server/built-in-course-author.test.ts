@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { courseLimits } from '#routers/contract/courses.ts'
+import { courseLimits } from '#routers/contract/course-limits.ts'
 import { mediaTypes } from '#routers/contract/media-types.ts'
 import { checkQuestions } from '#routers/courses/check-questions.ts'
 import { shuffleOptions, withoutKey } from '#routers/courses/shuffle-options.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createOpenAiCourseAuthor } from '#server/services/openai-course-author.ts'
-import { courseLimits } from '#routers/contract/courses.ts'
+import { courseLimits } from '#routers/contract/course-limits.ts'
 import { levels } from '#routers/contract/tutoring.ts'
 import {
   breaksAfter,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { courseLimits } from '#routers/contract/courses.ts'
+import { courseLimits } from '#routers/contract/course-limits.ts'
 import { checkQuestions } from '#routers/courses/check-questions.ts'
 import { aQuestion } from '#tests/support/scripted-author.ts'
 import type { QuestionDraft } from '#routers/course-author.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { email, password, registerInput } from '#routers/contract/account.ts'
+import { emailMaxLength, isEmail } from '#routers/contract/email-rule.ts'
 import { profileInput } from '#routers/contract/profile.ts'
 import { analyzeInput } from '#routers/contract/conversation.ts'
 import { isBusy } from '#routers/contract/is-busy.ts'
@@ -59,6 +60,19 @@ test.for([
 ] as const)('as a password %s', ([, value, isTaken]) => {
   expect(takes(password, value)).toBe(isTaken)
   if (isTaken) expect(password.parse(value)).toBe(value)
+})
+
+test('a form says of an e-mail what the schema says', () => {
+  const piece = fc.string({ unit: fc.constantFrom(...Array.from('aZ9.@+-_ ü\'"')) })
+  fc.assert(
+    fc.property(fc.oneof(fc.emailAddress(), piece, fc.string()), (text) => {
+      expect(isEmail(text)).toBe(takes(email, text))
+    }),
+  )
+  for (const length of [emailMaxLength, emailMaxLength + 1]) {
+    const text = `${'a'.repeat(length - 6)}@x.org`
+    expect([length, isEmail(text)]).toEqual([length, takes(email, text)])
+  }
 })
 
 test('an e-mail is trimmed and in lower case', () => {

@@ -6,11 +6,13 @@ import {
   messageStatus,
   messageView,
 } from '#routers/contract/conversation.ts'
-import { assignmentView, courseStatuses } from '#routers/contract/courses.ts'
+import { assignmentView } from '#routers/contract/courses.ts'
+import { courseStatuses } from '#routers/contract/course-states.ts'
 import { errorStatus } from '#routers/contract/errors.ts'
 import { fileKind, fileView } from '#routers/contract/files.ts'
 import { mediaLabels, mediaTypes } from '#routers/contract/media-types.ts'
-import { plans, subscriptionView } from '#routers/contract/plans.ts'
+import { plans } from '#routers/contract/plans.ts'
+import { subscriptionView } from '#routers/contract/subscription.ts'
 import { AppError } from '#routers/errors.ts'
 import { common } from '#src/locales/en/common.ts'
 import type { z } from 'zod'

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
-import {
-  defaultCentre,
-  isSameEvent,
-  mapZoom,
-  placeCategories,
-} from '#routers/contract/discovery.ts'
+import { defaultCentre, mapZoom } from '#routers/contract/map-view.ts'
+import { isSameEvent } from '#routers/contract/same-event.ts'
+import { placeCategories } from '#routers/contract/discovery.ts'
 import {
   byEnd,
   eventDate,

@@ -20,7 +20,7 @@ import { askedMedia, callHook, listenerIn, render, withWindow } from './render.t
 import type { ComponentProps } from 'react'
 import type { UserView } from '#routers/contract/account.ts'
 import type { FileView } from '#routers/contract/files.ts'
-import type { SubscriptionView } from '#routers/contract/plans.ts'
+import type { SubscriptionView } from '#routers/contract/subscription.ts'
 
 const nothing = () => undefined
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { interests } from '#routers/contract/profile.ts'
+import { interests } from '#routers/contract/interests.ts'
 import { languages } from '#routers/contract/languages.ts'
 import { describeFacts } from '#routers/facts/describe-facts.ts'
 import { createBuiltInTutor } from '#server/services/built-in-tutor.ts'

@@ -1,4 +1,4 @@
-import { email, passwordMinLength } from '#routers/contract/account.ts'
+import { passwordMinLength } from '#routers/contract/text-lengths.ts'
 
 export interface SignUpValues {
   email: string
@@ -16,11 +16,6 @@ export const emptyForm: SignUpValues = {
   confirm: '',
   firstName: '',
   lastName: '',
-}
-
-/** The same rule as the server's, so that a form never sends what will be refused. */
-export function isEmail(value: string): boolean {
-  return email.safeParse(value).success
 }
 
 export function isLongEnough(password: string): boolean {

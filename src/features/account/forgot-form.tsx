@@ -1,12 +1,12 @@
 import { Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isEmail } from '#routers/contract/email-rule.ts'
 import { reasonOf } from '#src/lib/error-text.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { FormField } from '#src/ui/form-field.tsx'
 import { showFailure } from '#src/ui/toaster.tsx'
-import { isEmail } from './check-form.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { FormEvent, ReactNode } from 'react'
 

@@ -2,7 +2,7 @@ import { Flex, Heading, HStack, Skeleton, Text } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight, UserSearch } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { adminPageSize } from '#routers/contract/admin.ts'
+import { adminPageSize } from '#routers/contract/admin-columns.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { keep } from './keep.ts'
@@ -11,7 +11,7 @@ import { ReadFailed } from './read-failed.tsx'
 import { IconButton } from '#src/ui/button.tsx'
 import { Input } from '#src/ui/styled/input.ts'
 import type { ReactNode } from 'react'
-import type { AdminColumn } from '#routers/contract/admin.ts'
+import type { AdminColumn } from '#routers/contract/admin-columns.ts'
 
 export interface Sorting {
   sortBy: AdminColumn

@@ -13,7 +13,8 @@ import { UsageCard } from './usage-card.tsx'
 import { useSubscription } from './use-subscription.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
-import type { Plan, SubscriptionView } from '#routers/contract/plans.ts'
+import type { Plan } from '#routers/contract/plans.ts'
+import type { SubscriptionView } from '#routers/contract/subscription.ts'
 
 addTexts('plan', texts)
 

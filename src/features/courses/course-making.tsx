@@ -1,7 +1,7 @@
 import { Box, HStack, Text } from '@chakra-ui/react'
 import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { courseStages } from '#routers/contract/courses.ts'
+import { courseStages } from '#routers/contract/course-states.ts'
 import { errorText, textForCode } from '#src/lib/error-text.ts'
 import { clockTime } from '#src/lib/format-time.ts'
 import { trpc } from '#src/lib/trpc.ts'

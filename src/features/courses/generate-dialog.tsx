@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { courseLimits } from '#routers/contract/courses.ts'
+import { courseLimits } from '#routers/contract/course-limits.ts'
 import { FormField } from '#src/ui/form-field.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { NotePicker } from './note-picker.tsx'

@@ -1,4 +1,5 @@
-import type { QuizAnswers, QuizQuestion } from '#routers/contract/quiz.ts'
+import type { QuizAnswers } from '#routers/contract/quiz.ts'
+import type { QuizQuestion } from '#routers/contract/quiz-question.ts'
 
 export interface QuizDraft {
   /** What was chosen and not sent; null where nothing is kept. */

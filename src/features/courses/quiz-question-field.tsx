@@ -3,7 +3,7 @@ import { Check, X } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
-import type { QuizQuestion } from '#routers/contract/quiz.ts'
+import type { QuizQuestion } from '#routers/contract/quiz-question.ts'
 
 const Row = chakra('label')
 const Choice = chakra('input')

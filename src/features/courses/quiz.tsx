@@ -8,7 +8,7 @@ import { useQuiz } from './use-quiz.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { ReactNode, RefObject } from 'react'
 import type { QuizProgress } from '#routers/contract/courses.ts'
-import type { QuizQuestion } from '#routers/contract/quiz.ts'
+import type { QuizQuestion } from '#routers/contract/quiz-question.ts'
 
 interface QuizProps {
   courseId: string

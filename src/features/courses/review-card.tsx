@@ -1,11 +1,12 @@
 import { Box, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { reviewGrades } from '#routers/contract/reviews.ts'
+import { reviewGrades } from '#routers/contract/review-grades.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
-import type { ReviewCardView, ReviewGrade } from '#routers/contract/reviews.ts'
+import type { ReviewCardView } from '#routers/contract/reviews.ts'
+import type { ReviewGrade } from '#routers/contract/review-grades.ts'
 
 /** What comes next has the focus, so that Enter alone goes through the cards. */
 function takeFocus(button: HTMLButtonElement | null): void {

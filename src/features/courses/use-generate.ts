@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { courseLimits } from '#routers/contract/courses.ts'
+import { courseLimits } from '#routers/contract/course-limits.ts'
 import { reasonOf } from '#src/lib/error-text.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { showFailure, showToast } from '#src/ui/toaster.tsx'

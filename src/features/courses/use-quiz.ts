@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { trpc } from '#src/lib/trpc.ts'
 import { quizDraft } from './quiz-draft.ts'
 import type { QuizProgress } from '#routers/contract/courses.ts'
-import type { QuizAnswers, QuizQuestion } from '#routers/contract/quiz.ts'
+import type { QuizAnswers } from '#routers/contract/quiz.ts'
+import type { QuizQuestion } from '#routers/contract/quiz-question.ts'
 
 export interface QuizState {
   answers: QuizAnswers

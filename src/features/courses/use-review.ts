@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { refusalOf, trpc } from '#src/lib/trpc.ts'
-import type { ReviewCardView, ReviewGrade } from '#routers/contract/reviews.ts'
+import type { ReviewCardView } from '#routers/contract/reviews.ts'
+import type { ReviewGrade } from '#routers/contract/review-grades.ts'
 
 export interface Review {
   state: 'loading' | 'failed' | 'ready'

@@ -1,4 +1,4 @@
-import { defaultCentre } from '#routers/contract/discovery.ts'
+import { defaultCentre } from '#routers/contract/map-view.ts'
 import type { GeoPoint } from '#routers/contract/discovery.ts'
 
 interface Known {

@@ -1,4 +1,4 @@
-import { isSameEvent } from '#routers/contract/discovery.ts'
+import { isSameEvent } from '#routers/contract/same-event.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { stateOf } from './use-favorite-places.ts'
 import { unsentId, useKeptChanges } from './use-kept-changes.ts'

@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { noteLimits } from '#routers/contract/notes.ts'
+import { noteLimits } from '#routers/contract/note-limits.ts'
 import { noteCategories } from '#routers/contract/note-categories.ts'
 import { FormField } from '#src/ui/form-field.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'

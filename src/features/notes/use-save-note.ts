@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { createNoteInput } from '#routers/contract/notes.ts'
 import { trpc } from '#src/lib/trpc.ts'
+import { useLater } from '#src/lib/use-later.ts'
 import { showFailure, showToast } from '#src/ui/toaster.tsx'
 import type { NoteCategory } from '#routers/contract/note-categories.ts'
 
@@ -22,36 +22,39 @@ export function useSaveNote(
   const { t } = useTranslation('notes')
   const utils = trpc.useUtils()
   const [requestId] = useState(() => crypto.randomUUID())
+  const tellFailure = () =>
+    showFailure({
+      title: t('failed'),
+      description: t(id ? 'saveFailed' : 'createFailed'),
+    })
+  const rules = useLater(() => import('#routers/contract/notes.ts'), tellFailure)
   const done = {
     onSuccess: async () => {
       showToast({ title: t(id ? 'saved' : 'created') })
       onSaved()
       await utils.notes.invalidate()
     },
-    onError: () =>
-      showFailure({
-        title: t('failed'),
-        description: t(id ? 'saveFailed' : 'createFailed'),
-      }),
+    onError: tellFailure,
   }
   const create = trpc.notes.create.useMutation(done)
   const update = trpc.notes.update.useMutation(done)
   return {
-    isSaving: create.isPending || update.isPending,
-    save(written) {
-      const note = { ...written, tags: tagsIn(written.tags) }
-      const checked = createNoteInput.safeParse({ ...note, requestId })
-      if (!checked.success) {
-        const isLink = checked.error.issues.some(({ path }) => path[0] === 'link')
-        showFailure({
-          title: t('missing'),
-          description: t(isLink ? 'badLink' : 'missingText'),
-        })
-        return
-      }
-      if (id) update.mutate({ id, ...note })
-      else create.mutate({ ...note, requestId })
-    },
+    isSaving: rules.isComing || create.isPending || update.isPending,
+    save: (written) =>
+      void rules.use(({ createNoteInput }) => {
+        const note = { ...written, tags: tagsIn(written.tags) }
+        const checked = createNoteInput.safeParse({ ...note, requestId })
+        if (!checked.success) {
+          const isLink = checked.error.issues.some(({ path }) => path[0] === 'link')
+          showFailure({
+            title: t('missing'),
+            description: t(isLink ? 'badLink' : 'missingText'),
+          })
+          return
+        }
+        if (id) update.mutate({ id, ...note })
+        else create.mutate({ ...note, requestId })
+      }),
   }
 }
 

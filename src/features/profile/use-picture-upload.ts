@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { profileLimits } from '#routers/contract/profile.ts'
+import { profileLimits } from '#routers/contract/profile-limits.ts'
 import { showFailure } from '#src/ui/toaster.tsx'
 
 /** Sends a picture for the profile; what it may not be is told before anything is sent. */

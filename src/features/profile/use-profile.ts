@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { profileInput } from '#routers/contract/profile.ts'
 import { reasonOf } from '#src/lib/error-text.ts'
 import { trpc } from '#src/lib/trpc.ts'
+import { useLater } from '#src/lib/use-later.ts'
 import { showFailure, showToast } from '#src/ui/toaster.tsx'
 import type { UserView } from '#routers/contract/account.ts'
-import type { Interest } from '#routers/contract/profile.ts'
+import type { Interest } from '#routers/contract/interests.ts'
 
 export interface ProfileForm {
   firstName: string
@@ -44,27 +44,32 @@ export function useProfile(user: UserView, onSaved: () => void): Profile {
         description: reasonOf(error) ?? t('failedText'),
       }),
   })
+  const rules = useLater(
+    () => import('#routers/contract/profile.ts'),
+    () => showFailure({ title: t('failed'), description: t('failedText') }),
+  )
   return {
     form,
     faults,
     isChanged: JSON.stringify(form) !== JSON.stringify(formOf(user)),
-    isSaving: save.isPending,
+    isSaving: rules.isComing || save.isPending,
     change(part) {
       setForm({ ...form, ...part })
       setFaults({})
     },
-    save() {
-      const checked = profileInput.safeParse(form)
-      if (checked.success) {
-        save.mutate({ ...form, interests: form.interests as Interest[] })
-        return
-      }
-      setFaults(
-        Object.fromEntries(
-          checked.error.issues.map(({ path, message }) => [path[0], message]),
-        ),
-      )
-    },
+    save: () =>
+      void rules.use(({ profileInput }) => {
+        const checked = profileInput.safeParse(form)
+        if (checked.success) {
+          save.mutate({ ...form, interests: form.interests as Interest[] })
+          return
+        }
+        setFaults(
+          Object.fromEntries(
+            checked.error.issues.map(({ path, message }) => [path[0], message]),
+          ),
+        )
+      }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { courseLimits } from '#routers/contract/courses.ts'
+import { courseLimits } from '#routers/contract/course-limits.ts'
 import { chanceScore, nearConcepts } from './near-concepts.ts'
 import type { MediaType } from '#routers/contract/media-types.ts'
 import type { CourseBrief } from '#routers/course-author.ts'

@@ -1,4 +1,5 @@
-import { extractedNotes, noteLimits } from '#routers/contract/notes.ts'
+import { extractedNotes } from '#routers/contract/notes.ts'
+import { noteLimits } from '#routers/contract/note-limits.ts'
 import { findExcerpt } from '#routers/suggestions/find-excerpt.ts'
 import { asTitle, bareWords, cutAtWord, withoutCitations } from './plain-text.ts'
 import { ranks } from './candidate.ts'

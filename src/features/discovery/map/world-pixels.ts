@@ -1,4 +1,4 @@
-import { mapZoom } from '#routers/contract/discovery.ts'
+import { mapZoom } from '#routers/contract/map-view.ts'
 import type { GeoPoint } from '#routers/contract/discovery.ts'
 
 /** MapLibre's world at its zoom 0, in CSS pixels. */
