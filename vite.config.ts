@@ -84,6 +84,6 @@ async function chunks() {
   // What a module needs is in the plan too, or is meant to stay where it is.
   return {
     includeDependenciesRecursively: false,
-    groups: ['vendor', 'app', 'common'].map(group),
+    groups: [...new Set(plan.values())].map(group),
   }
 }

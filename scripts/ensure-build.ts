@@ -31,7 +31,9 @@ const builds: Build[] = [
           'src/features/pages/gallery/**',
         ],
       }),
-      ...globSync('scripts/{check-*,compress-*,follow-*,inline-*,make-*,plan-*}.ts'),
+      ...globSync(
+        'scripts/{check-*,compress-*,follow-*,gather-*,inline-*,make-*,plan-*}.ts',
+      ),
       ...globSync('scripts/gallery/*'),
       'server/kept-pages.ts',
       ...globSync('docs/policies/*'),

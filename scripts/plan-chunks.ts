@@ -1,13 +1,15 @@
 import { build } from 'vite'
+import { gatherChunks } from './gather-chunks.ts'
 import type { InlineConfig, Rolldown } from 'vite'
 
 /** The chunk that a module belongs to; undefined where the bundler's own choice is good. */
-export type ChunkPlan = ReadonlyMap<string, 'vendor' | 'app' | 'common'>
+export type ChunkPlan = ReadonlyMap<string, string>
 
-/** Parts that many screens share are sent as one, and tiny ones of a few, unless one is heavy by itself. */
-const sharedBy = 4
-const tinyBytes = 1200
-const heavyBytes = 40_000
+/**
+ * What a file costs besides its bytes, in characters of unminified code: a kilobyte of headers and a turn in
+ * the queue, where a character is a fifth of a byte on the wire.
+ */
+const costOfFile = 6000
 
 /**
  * Which modules go together. Left alone the bundler cuts a chunk for each set of screens that shares a
@@ -47,28 +49,28 @@ export function placesOf(chunks: LinkedChunk[]): ChunkPlan {
   const entries = chunks.filter(({ isEntry }) => isEntry)
   const first = reach(entries.filter(isApp))
   const elsewhere = reach(entries.filter((chunk) => !isApp(chunk)))
-  const users = new Map<LinkedChunk, number>()
-  for (const screen of chunks.filter(({ isDynamicEntry }) => isDynamicEntry))
-    for (const chunk of reach([screen]))
-      if (!first.has(chunk) && !chunk.isDynamicEntry)
-        users.set(chunk, (users.get(chunk) ?? 0) + 1)
-  // What imports a heavy part would bring it to every screen.
-  const bringsMore = (chunk: LinkedChunk) =>
-    [...reach([chunk])].some((one) => !first.has(one) && one.code.length > heavyBytes)
-
-  const plan = new Map<string, 'vendor' | 'app' | 'common'>()
+  const plan = new Map<string, string>()
   for (const chunk of first)
     if (!elsewhere.has(chunk))
       for (const id of chunk.moduleIds.filter((one) => !isPage(one)))
         plan.set(id, id.includes('node_modules') ? 'vendor' : 'app')
-  for (const [chunk, count] of users)
-    if ((count >= sharedBy || isTiny(chunk, count)) && !bringsMore(chunk))
-      for (const id of chunk.moduleIds) plan.set(id, 'common')
+
+  const screens = chunks.filter(({ isDynamicEntry }) => isDynamicEntry)
+  const later = [...reach(screens)].filter((chunk) => !first.has(chunk))
+  const shared = later.map(({ fileName, code, imports, isDynamicEntry }) => ({
+    name: fileName,
+    size: code.length,
+    imports,
+    isScreen: isDynamicEntry,
+  }))
+  const asked = new Map(screens.map(({ fileName }) => [fileName, [fileName]]))
+  const byName = new Map(later.map((chunk) => [chunk.fileName, chunk]))
+  for (const [index, names] of gatherChunks(shared, asked, costOfFile).entries())
+    for (const name of names)
+      for (const id of byName.get(name)?.moduleIds ?? [])
+        plan.set(id, `shared${index + 1}`)
   return plan
 }
-
-const isTiny = ({ code }: LinkedChunk, count: number) =>
-  count > 1 && code.length < tinyBytes
 
 /**
  * The page, its script and its styles stay a chunk of their own: the manifest is read by the page's name, and

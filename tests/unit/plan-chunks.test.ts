@@ -52,19 +52,17 @@ test('what another page has too is left alone: it would load the app', () => {
   expect([...plan.keys()]).toEqual(['/app/src/rest.ts'])
 })
 
-test('what many screens share, and the tiny of a few, is one part, but for what is heavy and what brings it', () => {
-  const many = ['one', 'two', 'three', 'four']
+test('what the screens share and is worth a file is one part; the screens stay by themselves', () => {
   const plan = placesOf([
-    ...screens(many, ['field', 'heavy', 'bringer']),
-    ...screens(['five', 'six'], ['rare', 'icon']),
-    linked('field'),
+    ...screens(['one', 'two', 'three', 'four'], ['field', 'label', 'heavy']),
+    ...screens(['five'], ['heavy', 'one']),
+    linked('field', { code: 'x'.repeat(900) }),
+    linked('label', { code: 'x'.repeat(900) }),
     linked('heavy', { code: 'x'.repeat(50_000) }),
-    linked('bringer', { imports: ['heavy'] }),
-    linked('rare', { code: 'x'.repeat(5000) }),
-    linked('icon', { code: 'x'.repeat(500) }),
   ])
   expect(Object.fromEntries(plan)).toEqual({
-    '/app/src/field.ts': 'common',
-    '/app/src/icon.ts': 'common',
+    '/app/src/field.ts': 'shared1',
+    '/app/src/label.ts': 'shared1',
+    '/app/src/heavy.ts': 'shared1',
   })
 })
