@@ -38,7 +38,7 @@ journey(
 
     await page.getByLabel('Your message').fill('Why is it so dark?')
     await page.getByLabel('Your message').press('Enter')
-    await pageExpect(page.getByText('Why is it so dark?')).toBeVisible()
+    await pageExpect(page.getByRole('log').getByText('Why is it so dark?')).toBeVisible()
     await pageExpect(page.getByText('Mean brightness').last()).toBeVisible({
       timeout: 15_000,
     })
