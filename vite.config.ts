@@ -20,7 +20,19 @@ const plugins = (): PluginOption[] => [
   { name: 'basemap', buildStart: () => ensureBasemap(import.meta.dirname) },
   { name: 'gallery', buildStart: () => ensureGallery(import.meta.dirname) },
 ]
-const usual = { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false }
+const usual = {
+  target: 'es2022',
+  assetsInlineLimit: 0,
+  reportCompressedSize: false,
+  // A browser without it fetches a part a little later, and there is none left of the last years.
+  modulePreload: { polyfill: false },
+}
+// Asked for by emotion for a helper that nobody here uses; to load it does nothing.
+const treeshake = {
+  moduleSideEffects: [
+    { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false },
+  ],
+}
 
 const input = {
   index: 'index.html',
@@ -61,6 +73,7 @@ export default defineConfig(async ({ command }) => ({
     manifest: true,
     rolldownOptions: {
       input,
+      treeshake,
       // A service worker keeps its name: the browser looks for a newer one under it.
       output: {
         entryFileNames: ({ name }: { name: string }) =>
@@ -78,7 +91,7 @@ export default defineConfig(async ({ command }) => ({
 }))
 
 async function chunks() {
-  const build = { ...usual, rolldownOptions: { input } }
+  const build = { ...usual, rolldownOptions: { input, treeshake } }
   const plan = await planChunks({ plugins: plugins(), build })
   const group = (name: string) => ({ name, test: (id: string) => plan.get(id) === name })
   // What a module needs is in the plan too, or is meant to stay where it is.

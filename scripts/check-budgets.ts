@@ -21,18 +21,19 @@ const kB = 1000
  * What may be sent, gzip, in kB. A screen adds 40 beside what the first load has; those below are
  * larger and may not grow. The goal of the first load is 190.
  */
-const firstLoad = 196
+const firstLoad = 195
 const usual = 40
 const larger: Record<string, number> = {
-  'src/routes/workspace.tsx': 69,
-  // Markdown: for those who have a reply.
-  'src/features/conversation/markdown-text.tsx': 57,
-  'src/features/courses/courses-page.tsx': 101,
-  'src/routes/ways-on.tsx': 76,
-  'src/features/admin/admin-page.tsx': 64,
-  'src/features/discovery/discovery-page.tsx': 54,
-  'src/features/notes/notes-page.tsx': 43,
-  'src/features/account/account-section.tsx': 43,
+  // Tabs, whose machine is that of the dialogs.
+  'src/features/discovery/discovery-page.tsx': 42,
+  // Dialogs with a form, for those who have a reply.
+  'src/routes/ways-on.tsx': 42,
+  // A menu with its places is 21 kB: for those who open it.
+  'src/ui/layout/profile-menu.tsx': 41,
+  'src/features/admin/person-menu.tsx': 43,
+  // Markdown is 49 kB: for those who have a reply or a lesson.
+  'src/features/conversation/markdown-text.tsx': 56,
+  'src/features/courses/course-viewer.tsx': 84,
   // MapLibre: for those who open the map.
   'src/features/discovery/map/discovery-map.tsx': 306,
 }

@@ -18,6 +18,7 @@ import type { factNames } from '#src/locales/en/fact-names.ts'
 import type { facts } from '#src/locales/en/facts.ts'
 import type { files } from '#src/locales/en/files.ts'
 import type { interests } from '#src/locales/en/interests.ts'
+import type { install } from '#src/locales/en/install.ts'
 import type { notes } from '#src/locales/en/notes.ts'
 import type { pages } from '#src/locales/en/pages.ts'
 import type { plan } from '#src/locales/en/plan.ts'
@@ -41,6 +42,7 @@ interface LaterTexts {
   discovery: typeof discovery
   facts: typeof facts
   files: typeof files
+  install: typeof install
   notes: typeof notes
   pages: typeof pages
   plan: typeof plan

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { lazy, Suspense } from 'react'
-import { TalkProgress } from '#src/features/audio-chat/talk-progress.tsx'
-import type { ReactNode } from 'react'
+import { lazyScreen } from '#src/lib/lazy-screen.ts'
+import type { ComponentProps, ReactNode } from 'react'
 import type { MessageView } from '#routers/contract/conversation.ts'
 import type { FileView } from '#routers/contract/files.ts'
 import type { SuggestionView } from '#routers/contract/suggestions.ts'
@@ -14,6 +14,9 @@ const ComparisonFindings = lazy(async () => ({
 }))
 const RefynMessage = lazy(async () => ({
   default: (await import('#src/features/refyn/refyn-message.tsx')).RefynMessage,
+}))
+const TalkProgress = lazy(async () => ({
+  default: (await import('#src/features/audio-chat/talk-progress.tsx')).TalkProgress,
 }))
 const TalkPlayer = lazy(async () => ({
   default: (await import('#src/features/audio-chat/talk-player.tsx')).TalkPlayer,
@@ -57,7 +60,11 @@ export function AboveWords(props: AboveWordsProps): ReactNode {
 export function Talked({ talk, ...links }: { talk: Talk } & TranscriptLinks): ReactNode {
   return (
     <>
-      <TalkProgress talk={talk} />
+      {talk.making && (
+        <Suspense>
+          <TalkProgress talk={talk} making={talk.making} />
+        </Suspense>
+      )}
       {talk.ready && (
         <Suspense fallback={<Box height="10rem" />}>
           <TalkPlayer key={talk.ready.id} talk={talk.ready} {...links} />
@@ -66,3 +73,22 @@ export function Talked({ talk, ...links }: { talk: Talk } & TranscriptLinks): Re
     </>
   )
 }
+
+const SuggestionList = lazyScreen(
+  async () =>
+    (await import('#src/features/suggestions/suggestion-list.tsx')).SuggestionList,
+)
+
+/** What a critique comes down to, once there is any of it. */
+function SomeSuggestions(props: ComponentProps<typeof SuggestionList>): ReactNode {
+  if (props.suggestions.length === 0 && props.making === 'none') return null
+  return (
+    <Suspense>
+      <SuggestionList {...props} />
+    </Suspense>
+  )
+}
+
+export const Suggestions = Object.assign(SomeSuggestions, {
+  preload: SuggestionList.preload,
+})

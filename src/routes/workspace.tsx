@@ -20,14 +20,13 @@ import { FileList } from '#src/features/files/file-list.tsx'
 import { UploadPanel } from '#src/features/files/upload-panel.tsx'
 import { NotesButton } from '#src/features/notes/notes-button.tsx'
 import { useNoteTaking } from '#src/features/notes/use-note-taking.ts'
-import { SuggestionList } from '#src/features/suggestions/suggestion-list.tsx'
 import { useLedger } from '#src/features/suggestions/use-ledger.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { useWorkFocus } from '#src/lib/use-work-focus.ts'
 import { useIsMobile } from '#src/lib/use-is-mobile.ts'
 import { TalkButton } from '#src/features/audio-chat/talk-button.tsx'
 import { useTalk } from '#src/features/audio-chat/use-talk.ts'
-import { AboveWords, Talked } from './message-extras.tsx'
+import { AboveWords, Suggestions, Talked } from './message-extras.tsx'
 import { useNamedFiles } from './use-named-files.ts'
 import { useWorkFiles } from './use-work-files.ts'
 import { WorkspaceColumns } from './workspace-columns.tsx'
@@ -67,7 +66,10 @@ export function Workspace(props: WorkspaceProps): ReactNode {
   const { t } = useTranslation('conversation')
   const [announcement, setAnnouncement] = useState('')
   const draft = useCritDraft(sessionId)
-  useEffect(() => whenIdle(() => void ReplyWords.preload()), [])
+  useEffect(
+    () => whenIdle(() => void Promise.all([ReplyWords.preload(), Suggestions.preload()])),
+    [],
+  )
   const isMobile = useIsMobile()
   const thread = useThread(
     sessionId,
@@ -167,7 +169,7 @@ export function Workspace(props: WorkspaceProps): ReactNode {
                 onPin={focus.showPin}
               />
             )}
-            <SuggestionList
+            <Suggestions
               sessionId={sessionId}
               suggestions={ledger.suggestions.filter(
                 ({ messageId }) => messageId === message.id,

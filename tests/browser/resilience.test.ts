@@ -97,6 +97,27 @@ journey(
 )
 
 journey(
+  'a dialog whose code cannot be had is told of, and the page around it stays',
+  async ({ page, context }) => {
+    await signUp(context)
+    await page.route(/\/assets\/note-dialog-/, (route) => route.abort())
+    await page.goto('/notes')
+    const create = page.getByRole('button', { name: 'Create Note' })
+    await create.click()
+    await pageExpect(
+      page.getByText('The server cannot be reached. Check your connection.'),
+    ).toBeVisible()
+    await pageExpect(page.getByRole('dialog')).toBeHidden()
+    await page.unrouteAll({ behavior: 'wait' })
+    await page.reload()
+    await create.click()
+    await pageExpect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await pageExpect(create).toBeFocused()
+  },
+)
+
+journey(
   'a question that is being typed survives a reload, and is gone once it is sent',
   async ({ page, context }) => {
     await signUp(context)

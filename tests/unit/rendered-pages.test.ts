@@ -10,7 +10,7 @@ import { FileList } from '#src/features/files/file-list.tsx'
 import { useRefusalToast } from '#src/features/files/use-refusal-toast.ts'
 import { LandingPage } from '#src/features/pages/landing-page.tsx'
 import { trpc } from '#src/lib/trpc.ts'
-import { ConfirmDelete } from '#src/ui/confirm-delete.tsx'
+import { ConfirmDeleteDialog } from '#src/ui/confirm-delete-dialog.tsx'
 import { ErrorScreen } from '#src/ui/error-screen.tsx'
 import { FileIcon } from '#src/ui/file-icon.tsx'
 import { MediumIcon } from '#src/ui/medium-icon.tsx'
@@ -292,7 +292,7 @@ describe('the viewer', () => {
 test('the question before deleting has two answers, and shows that it is at work', async () => {
   const dialog = (isDeleting: boolean) =>
     render(
-      createElement(ConfirmDelete, {
+      createElement(ConfirmDeleteDialog, {
         isOpen: true,
         title: 'Delete Conversation',
         text: 'Are you sure?',

@@ -5,7 +5,7 @@ import { shortDay } from '#src/lib/format-time.ts'
 import { adminColumns } from '#routers/contract/admin-columns.ts'
 import { Cell, DataTable, EndCell, EndHeadCell, HeadCell } from '#src/ui/data-table.tsx'
 import { formatStorage } from './format-storage.ts'
-import { PersonMenu } from './person-menu.tsx'
+import { PersonButton } from './person-button.tsx'
 import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { AdminColumn } from '#routers/contract/admin-columns.ts'
@@ -125,7 +125,7 @@ function PersonRow({ user }: { user: AdminUserRow }): ReactNode {
       <Cell textAlign="end">{user.noteCount}</Cell>
       <Cell textAlign="end">{user.locationCount}</Cell>
       <Cell>{shortDay(user.createdAt)}</Cell>
-      <EndCell>{!user.isBeingRemoved && <PersonMenu user={user} />}</EndCell>
+      <EndCell>{!user.isBeingRemoved && <PersonButton user={user} />}</EndCell>
     </tr>
   )
 }

@@ -2,7 +2,7 @@ import { Portal } from '@chakra-ui/react'
 import { EllipsisVertical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { plans } from '#routers/contract/plans.ts'
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { laterDialog } from '#src/ui/later-dialog.tsx'
 import { usePerson } from './use-person.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Menu } from '#src/ui/styled/menu.ts'
@@ -10,13 +10,18 @@ import type { ReactNode } from 'react'
 import type { AdminUserRow } from '#routers/contract/admin.ts'
 import type { Plan } from '#routers/contract/plans.ts'
 
+const ConfirmDialog = laterDialog(
+  async () => (await import('#src/ui/confirm-dialog.tsx')).ConfirmDialog,
+  ({ onCancel }) => onCancel(),
+)
+
 /** What an admin can do about somebody. */
 export function PersonMenu({ user }: { user: AdminUserRow }): ReactNode {
   const { t } = useTranslation('admin')
   const person = usePerson(user)
   return (
     <>
-      <Menu.Root lazyMount unmountOnExit>
+      <Menu.Root defaultOpen lazyMount unmountOnExit>
         <Menu.Trigger asChild>
           <IconButton
             boxSize="8"

@@ -5,7 +5,7 @@ import { textForCode } from '#src/lib/error-text.ts'
 import { clockTime } from '#src/lib/format-time.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Progress } from '#src/ui/styled/progress.ts'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import type { ReactNode } from 'react'
 import type { AudioChatView } from '#routers/contract/audio-chat.ts'
 import type { Talk } from './use-talk.ts'
@@ -13,11 +13,14 @@ import type { Talk } from './use-talk.ts'
 /** How the three stages share the bar: speaking takes the longest. */
 const share = { script: 10, speech: 80, joining: 95, ready: 100 }
 
+interface TalkProgressProps {
+  talk: Talk
+  making: NonNullable<Talk['making']>
+}
+
 /** How far a talk is, or why it could not be made. */
-export function TalkProgress({ talk }: { talk: Talk }): ReactNode {
+export function TalkProgress({ talk, making }: TalkProgressProps): ReactNode {
   const { t } = useTranslation('audioChat')
-  const { making } = talk
-  if (!making) return null
   if (making.status === 'failed')
     return (
       <Alert tone="error">
@@ -49,16 +52,7 @@ export function TalkProgress({ talk }: { talk: Talk }): ReactNode {
             : t('goesOn')}
         </Text>
       </HStack>
-      <Progress.Root
-        size="xs"
-        value={percentOf(making)}
-        colorPalette="orange"
-        aria-label={t('progress')}
-      >
-        <Progress.Track>
-          <Progress.Range />
-        </Progress.Track>
-      </Progress.Root>
+      <ProgressBar label={t('progress')} percent={percentOf(making)} />
     </Box>
   )
 }

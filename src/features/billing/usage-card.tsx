@@ -6,7 +6,7 @@ import { usageLevel } from '#routers/contract/usage-level.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Panel } from '#src/ui/panel.tsx'
-import { Progress } from '#src/ui/styled/progress.ts'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import type { ReactNode } from 'react'
 
 addTexts('billing', texts)
@@ -27,16 +27,12 @@ export function UsageCard(): ReactNode {
           <Badge>{t(`plan.${data.subscriptionPlan}`)}</Badge>
         </HStack>
       </Flex>
-      <Progress.Root
-        value={Math.min(100, Math.round((used / limit) * 100))}
-        size="sm"
+      <ProgressBar
+        label={t('conversations')}
+        percent={Math.min(100, Math.round((used / limit) * 100))}
         colorPalette={level === 'reached' ? 'red' : 'orange'}
-        aria-label={t('conversations')}
-      >
-        <Progress.Track borderRadius="full">
-          <Progress.Range />
-        </Progress.Track>
-      </Progress.Root>
+        height="2"
+      />
       <Text fontSize="sm" color="fg.muted" mt="2">
         {t('used', { used, limit })}
       </Text>

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { improvedName } from '#routers/contract/file-types.ts'
-import { createUploader } from '#src/lib/create-uploader.ts'
 import { forgetUpload, keepUpload, listKeptUploads } from '#src/lib/kept-uploads.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { uploadIdOf } from '#src/lib/upload-answers.ts'
@@ -71,6 +70,8 @@ export function useImprovedUpload(userId: string, sessionId: string): ImprovedUp
     )
   }
   const sendBytes = async (key: string, kept: KeptUpload) => {
+    // As large as the rest of the page, and for who hands a version in.
+    const { createUploader } = await import('#src/lib/create-uploader.ts')
     const uppy = createUploader('improved')
     uploader.current = uppy
     uppy.on('progress', setPercent)

@@ -1,14 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/lib/error-text.ts'
 import { refusalOf, trpc } from '#src/lib/trpc.ts'
+import { ConfirmDelete } from '#src/ui/confirm-delete.tsx'
 import { showFailure, showToast } from '#src/ui/toaster.tsx'
 import type { ReactNode } from 'react'
 import type { ConversationCard } from '#routers/contract/conversation.ts'
-
-const ConfirmDelete = lazy(async () => ({
-  default: (await import('#src/ui/confirm-delete.tsx')).ConfirmDelete,
-}))
 
 interface RemoveTexts {
   /** Called with the session that is no more. */
@@ -50,17 +47,15 @@ export function useRemoveConversation(texts: RemoveTexts): {
   })
   return {
     ask: setCard,
-    dialog: card && (
-      <Suspense>
-        <ConfirmDelete
-          isOpen
-          title={t('remove.title')}
-          text={t('remove.text')}
-          isDeleting={remove.isPending}
-          onCancel={() => setCard(null)}
-          onConfirm={() => remove.mutate({ id: card.id })}
-        />
-      </Suspense>
+    dialog: (
+      <ConfirmDelete
+        isOpen={card !== null}
+        title={t('remove.title')}
+        text={t('remove.text')}
+        isDeleting={remove.isPending}
+        onCancel={() => setCard(null)}
+        onConfirm={() => card && remove.mutate({ id: card.id })}
+      />
     ),
   }
 }

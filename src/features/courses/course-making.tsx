@@ -8,7 +8,7 @@ import { trpc } from '#src/lib/trpc.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { showFailure } from '#src/ui/toaster.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Progress } from '#src/ui/styled/progress.ts'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import type { ReactNode } from 'react'
 import type { CourseView } from '#routers/contract/courses.ts'
 
@@ -31,17 +31,7 @@ function Underway({ course }: { course: CourseView }): ReactNode {
       <Text fontSize="sm" fontWeight="600">
         {t(`stage.${stage}`, { n, total: stageTotal })}
       </Text>
-      <Progress.Root
-        size="xs"
-        my="2"
-        value={percentOf(course)}
-        colorPalette="orange"
-        aria-label={t('makingProgress')}
-      >
-        <Progress.Track>
-          <Progress.Range />
-        </Progress.Track>
-      </Progress.Root>
+      <ProgressBar label={t('makingProgress')} percent={percentOf(course)} my="2" />
       <Text fontSize="xs" color="fg.muted">
         {retryAt ? t('waiting', { time: clockTime(retryAt) }) : t('goesOn')}
       </Text>

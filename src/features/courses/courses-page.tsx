@@ -6,18 +6,29 @@ import { addTexts } from '#src/lib/i18n.ts'
 import { useTitle } from '#src/lib/use-title.ts'
 import { courses as texts } from '#src/locales/en/courses.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { laterDialog } from '#src/ui/later-dialog.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { CourseCard } from './course-card.tsx'
-import { CourseViewer } from './course-viewer.tsx'
-import { GenerateDialog } from './generate-dialog.tsx'
 import { ReviewButton } from './review-button.tsx'
-import { ReviewDialog } from './review-dialog.tsx'
 import { useCourses } from './use-courses.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 
 addTexts('courses', texts)
+
+const CourseViewer = laterDialog(
+  async () => (await import('./course-viewer.tsx')).CourseViewer,
+  ({ onClose }) => onClose(),
+)
+const GenerateDialog = laterDialog(
+  async () => (await import('./generate-dialog.tsx')).GenerateDialog,
+  ({ onClose }) => onClose(),
+)
+const ReviewDialog = laterDialog(
+  async () => (await import('./review-dialog.tsx')).ReviewDialog,
+  ({ onClose }) => onClose(),
+)
 
 /** What is open over the list, as it stands in the address. */
 export interface CoursesWanted {

@@ -7,7 +7,7 @@ import { CourseSteps } from './course-steps.tsx'
 import { PartStep } from './part-step.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/styled/dialog.ts'
-import { Progress } from '#src/ui/styled/progress.ts'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import type { ReactNode } from 'react'
 import type { CourseView, QuizProgress } from '#routers/contract/courses.ts'
 
@@ -119,15 +119,10 @@ function StepProgress({ step, total }: { step: number; total: number }): ReactNo
           ? t('viewer.progress', { n: step, total })
           : t('viewer.progressAssignment')}
       </Text>
-      <Progress.Root
-        size="xs"
-        value={isPart ? (step / total) * 100 : 100}
-        colorPalette="orange"
-      >
-        <Progress.Track aria-label={t('makingProgress')}>
-          <Progress.Range />
-        </Progress.Track>
-      </Progress.Root>
+      <ProgressBar
+        label={t('makingProgress')}
+        percent={isPart ? (step / total) * 100 : 100}
+      />
     </Box>
   )
 }

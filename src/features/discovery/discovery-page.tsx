@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, LocateFixed } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addTexts } from '#src/lib/i18n.ts'
 import { trpc } from '#src/lib/trpc.ts'
@@ -8,15 +8,13 @@ import { useIsMobile } from '#src/lib/use-is-mobile.ts'
 import { useTitle } from '#src/lib/use-title.ts'
 import { discovery as texts } from '#src/locales/en/discovery.ts'
 import { ConfirmDelete } from '#src/ui/confirm-delete.tsx'
+import { laterDialog } from '#src/ui/later-dialog.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Page } from '#src/ui/page.tsx'
+import { SpinnerPage } from '#src/ui/spinner-page.tsx'
 import { showFailure } from '#src/ui/toaster.tsx'
 import { DiscoveryTabs } from './discovery-tabs.tsx'
-import { EventDialog } from './event-dialog.tsx'
-import { EventsTab } from './events-tab.tsx'
 import { LocationsTab } from './locations-tab.tsx'
-import { MapTab } from './map-tab.tsx'
-import { PlaceDialog } from './place-dialog.tsx'
 import { useEvents } from './use-events.ts'
 import { useFavorites } from './use-favorites.ts'
 import { usePlaces } from './use-places.ts'
@@ -28,6 +26,19 @@ import type { DiscoveryTab } from './discovery-tabs.tsx'
 import type { AnyEvent } from './use-favorite-events.ts'
 
 addTexts('discovery', texts)
+
+const EventsTab = lazy(async () => ({
+  default: (await import('./events-tab.tsx')).EventsTab,
+}))
+const MapTab = lazy(async () => ({ default: (await import('./map-tab.tsx')).MapTab }))
+const EventDialog = laterDialog(
+  async () => (await import('./event-dialog.tsx')).EventDialog,
+  ({ onClose }) => onClose(),
+)
+const PlaceDialog = laterDialog(
+  async () => (await import('./place-dialog.tsx')).PlaceDialog,
+  ({ onClose }) => onClose(),
+)
 
 interface DiscoveryPageProps {
   tab: DiscoveryTab
@@ -83,34 +94,37 @@ export function DiscoveryPage({ tab, onTab }: DiscoveryPageProps): ReactNode {
         </Button>
       </PageHeader>
       <DiscoveryTabs tab={tab} onTab={onTab}>
-        {tab === 'locations' ? (
-          <LocationsTab
-            places={places}
-            favorites={favorites}
-            isLocating={position.isAsking}
-            onNearby={() => void findNear()}
-            onOpen={(place) => setOpen({ place })}
-          />
-        ) : tab === 'events' ? (
-          <EventsTab
-            events={events}
-            favorites={favorites}
-            hasSource={settings.data?.hasEvents}
-            isLocating={position.isAsking}
-            onNearby={() => void findEventsNear()}
-            onOpen={(event) => setOpen({ event })}
-          />
-        ) : (
-          <MapTab
-            places={places}
-            events={events}
-            favorites={favorites}
-            position={position.point}
-            styleUrl={settings.data?.mapStyleUrl ?? null}
-            onOpenPlace={(place) => setOpen({ place })}
-            onOpenEvent={(event) => setOpen({ event })}
-          />
-        )}
+        <Suspense fallback={<SpinnerPage />}>
+          {' '}
+          {tab === 'locations' ? (
+            <LocationsTab
+              places={places}
+              favorites={favorites}
+              isLocating={position.isAsking}
+              onNearby={() => void findNear()}
+              onOpen={(place) => setOpen({ place })}
+            />
+          ) : tab === 'events' ? (
+            <EventsTab
+              events={events}
+              favorites={favorites}
+              hasSource={settings.data?.hasEvents}
+              isLocating={position.isAsking}
+              onNearby={() => void findEventsNear()}
+              onOpen={(event) => setOpen({ event })}
+            />
+          ) : (
+            <MapTab
+              places={places}
+              events={events}
+              favorites={favorites}
+              position={position.point}
+              styleUrl={settings.data?.mapStyleUrl ?? null}
+              onOpenPlace={(place) => setOpen({ place })}
+              onOpenEvent={(event) => setOpen({ event })}
+            />
+          )}
+        </Suspense>{' '}
       </DiscoveryTabs>
       {open && 'place' in open && (
         <PlaceDialog

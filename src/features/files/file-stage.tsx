@@ -8,7 +8,6 @@ import { useUnplayable } from '#src/lib/use-unplayable.ts'
 import { FilePicture } from '#src/ui/file-picture.tsx'
 import { Unplayable } from '#src/ui/unplayable.tsx'
 import { BoxPins } from './box-pins.tsx'
-import { DocumentStage } from './document-stage.tsx'
 import { FilmPlayer } from './film-player.tsx'
 import { Fitted } from './fitted.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -17,6 +16,9 @@ import type { FileView } from '#routers/contract/files.ts'
 import type { Pinned } from '#src/lib/pins.ts'
 
 const Audio = chakra('audio')
+const DocumentStage = lazy(async () => ({
+  default: (await import('./document-stage.tsx')).DocumentStage,
+}))
 const WaveformPlayer = lazy(async () => ({
   default: (await import('./waveform-player.tsx')).WaveformPlayer,
 }))
@@ -51,7 +53,9 @@ export function FileStage(props: FileStageProps): ReactNode {
       )
     case 'pdf':
       return file.facts?.family === 'pdf' && onOpen ? (
-        <DocumentStage key={file.id} file={file} facts={file.facts} pinned={pinned} />
+        <Suspense fallback={<PaperStage {...props} />}>
+          <DocumentStage key={file.id} file={file} facts={file.facts} pinned={pinned} />
+        </Suspense>
       ) : (
         <PaperStage {...props} />
       )

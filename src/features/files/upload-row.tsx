@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatBytes } from '#src/lib/format-number.ts'
 import { FileIcon } from '#src/ui/file-icon.tsx'
 import { IconButton } from '#src/ui/button.tsx'
-import { Progress } from '#src/ui/styled/progress.ts'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import type { ReactNode } from 'react'
 import type { Uploading } from '#src/lib/create-uploader.ts'
 import type { Uploads } from './use-uploads.ts'
@@ -44,17 +44,12 @@ export function UploadRow({
         <Text truncate fontWeight="550" fontSize="sm">
           {item.name}
         </Text>
-        <Progress.Root
-          value={part}
-          size="xs"
+        <ProgressBar
+          label={item.name}
+          percent={part}
           colorPalette={state === 'failed' ? 'red' : 'orange'}
           my="1"
-          aria-label={item.name}
-        >
-          <Progress.Track borderRadius="full">
-            <Progress.Range />
-          </Progress.Track>
-        </Progress.Root>
+        />
         <Text fontSize="xs" color={state === 'failed' ? 'fg.error' : 'fg.muted'}>
           {told}
         </Text>

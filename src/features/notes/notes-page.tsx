@@ -7,10 +7,10 @@ import { trpc } from '#src/lib/trpc.ts'
 import { useTitle } from '#src/lib/use-title.ts'
 import { notes as texts } from '#src/locales/en/notes.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { laterDialog } from '#src/ui/later-dialog.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { NoteCard } from './note-card.tsx'
-import { NoteDialog } from './note-dialog.tsx'
 import { NoteFilters } from './note-filters.tsx'
 import { useExport } from './use-export.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -19,6 +19,11 @@ import type { NoteView } from '#routers/contract/notes.ts'
 import type { NoteCategory } from '#routers/contract/note-categories.ts'
 
 addTexts('notes', texts)
+
+const NoteDialog = laterDialog(
+  async () => (await import('./note-dialog.tsx')).NoteDialog,
+  ({ onClose }) => onClose(),
+)
 
 const pageSize = 60
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { familyOf } from '#routers/contract/file-types.ts'
 import { addTexts } from '#src/lib/i18n.ts'
 import { refyn as texts } from '#src/locales/en/refyn.ts'
-import { RefynDialog } from './refyn-dialog.tsx'
+import { laterDialog } from '#src/ui/later-dialog.tsx'
 import { suggestionsFor } from './suggestions-for.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
@@ -13,6 +13,11 @@ import type { FileView } from '#routers/contract/files.ts'
 import type { SuggestionView } from '#routers/contract/suggestions.ts'
 
 addTexts('refyn', texts)
+
+const RefynDialog = laterDialog(
+  async () => (await import('./refyn-dialog.tsx')).RefynDialog,
+  ({ onClose }) => onClose(),
+)
 
 export interface RefynWidgetProps {
   sessionId: string

@@ -24,7 +24,6 @@ interface SuggestionListProps {
 export function SuggestionList(props: SuggestionListProps): ReactNode {
   const { t } = useTranslation('suggestions')
   const { suggestions, making } = props
-  if (suggestions.length === 0 && making === 'none') return null
   return (
     <Box as="section" aria-label={t('title')}>
       <Heading as="h3" size="sm" mb="3" mt="2">

@@ -12,6 +12,7 @@ import { engineNames } from './engine-names.ts'
 import { factNames } from './fact-names.ts'
 import { facts } from './facts.ts'
 import { files } from './files.ts'
+import { install } from './install.ts'
 import { interests } from './interests.ts'
 import { notes } from './notes.ts'
 import { pages } from './pages.ts'
@@ -40,6 +41,7 @@ export const fr = {
   factNames,
   facts,
   files,
+  install,
   interests,
   notes,
   pages,

@@ -24,7 +24,7 @@ export function InstallButton({ isCompact }: { isCompact: boolean }): ReactNode 
         <IconButton
           variant="ghost"
           visibility={visibility}
-          aria-label={t('install.button')}
+          aria-label={t('installApp')}
           onClick={click}
         >
           <MonitorDown size={20} />
@@ -38,7 +38,7 @@ export function InstallButton({ isCompact }: { isCompact: boolean }): ReactNode 
           onClick={click}
         >
           <MonitorDown size={16} aria-hidden />
-          {t('install.button')}
+          {t('installApp')}
         </Button>
       )}
       {isOpen && (
