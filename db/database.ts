@@ -1,6 +1,7 @@
 import SqliteDatabase from 'better-sqlite3'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import { keepStatements } from './kept-statements.ts'
+import { SteadySqliteDialect } from './steady-plans.ts'
 import type { Database } from './schema.ts'
 
 export type Db = Kysely<Database>
@@ -47,7 +48,7 @@ export function openDatabase(source: string | Buffer): OpenDatabase {
   }
   return {
     db: new Kysely<Database>({
-      dialect: new SqliteDialect({ database: keepStatements(sqlite) }),
+      dialect: new SteadySqliteDialect({ database: keepStatements(sqlite) }),
     }),
     sqlite,
   }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { prepared } from '../prepared.ts'
 import type { Db } from '../database.ts'
 import type { FileRow, NewFileRow } from '../tables/files.ts'
 
@@ -20,18 +21,21 @@ export type ServedFile = Pick<
   'id' | 'filename' | 'originalName' | 'mimeType' | 'sha256' | 'state'
 >
 
+const selectServedFile = prepared((db, value: (name: 'userId' | 'id') => string) =>
+  db
+    .selectFrom('files')
+    .select(['id', 'filename', 'originalName', 'mimeType', 'sha256', 'state'])
+    .where('id', '=', value('id'))
+    .where('userId', '=', value('userId')),
+)
+
 /** What serving a file needs of it: its facts alone may be longer than its thumbnail. */
 export function findServedFile(
   db: Db,
   userId: string,
   id: string,
 ): Promise<ServedFile | undefined> {
-  return db
-    .selectFrom('files')
-    .select(['id', 'filename', 'originalName', 'mimeType', 'sha256', 'state'])
-    .where('id', '=', id)
-    .where('userId', '=', userId)
-    .executeTakeFirst()
+  return selectServedFile(db, { userId, id })
 }
 
 export function findFileOfUpload(

@@ -1,3 +1,4 @@
+import { prepared } from '../prepared.ts'
 import type { Db } from '../database.ts'
 import type { SessionRow, UserRow } from '../tables/people.ts'
 
@@ -6,15 +7,11 @@ export function findSession(db: Db, hash: string): Promise<SessionRow | undefine
   return db.selectFrom('sessions').selectAll().where('id', '=', hash).executeTakeFirst()
 }
 
-/** One look-up a request: the session and what every procedure needs of its owner. */
-export async function findSessionWithUser(
-  db: Db,
-  hash: string,
-): Promise<{ session: SessionRow; user: SessionUserRow } | undefined> {
-  const row = await db
+const selectSessionWithUser = prepared((db, value: (name: 'hash') => string) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
-    .where('sessions.id', '=', hash)
+    .where('sessions.id', '=', value('hash'))
     .where('users.state', '=', 'active')
     .select([
       'sessions.id',
@@ -27,8 +24,15 @@ export async function findSessionWithUser(
       'users.isAdmin',
       'users.isAcademic',
       'users.subscriptionPlan',
-    ])
-    .executeTakeFirst()
+    ]),
+)
+
+/** One look-up a request: the session and what every procedure needs of its owner. */
+export async function findSessionWithUser(
+  db: Db,
+  hash: string,
+): Promise<{ session: SessionRow; user: SessionUserRow } | undefined> {
+  const row = await selectSessionWithUser(db, { hash })
   if (!row) return undefined
   const { isAdmin, isAcademic, subscriptionPlan, ...session } = row
   return { session, user: { id: row.userId, isAdmin, isAcademic, subscriptionPlan } }
