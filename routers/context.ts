@@ -115,7 +115,8 @@ export interface Context extends Services {
   caller: Caller | null
   session: SessionControl
   ip: string
-  arrival: Arrival
+  /** Reads it from the request when it is asked for, which is seldom. */
+  arrival(): Arrival
   /** How many calls share this request: sign-in takes none but its own (rule D-35). */
   batchSize: number
   /** Asks for a header on the HTTP answer, such as Retry-After. */

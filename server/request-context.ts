@@ -42,7 +42,7 @@ export function toContext(parts: HttpParts, c: AppContext, batchSize = 1): Conte
     ...parts.services,
     caller: c.get('caller'),
     ip: c.get('ip'),
-    arrival: readArrival(c),
+    arrival: () => readArrival(c),
     session: parts.sessions.control(c, c.get('ip')),
     batchSize,
     setHeader: (name, value) => c.header(name, value),
@@ -50,9 +50,14 @@ export function toContext(parts: HttpParts, c: AppContext, batchSize = 1): Conte
 }
 
 export function toMemberContext(parts: HttpParts, c: AppContext): MemberContext {
-  const context = toContext(parts, c)
-  if (!context.caller) throw new AppError('signed_out')
-  return { ...context, caller: context.caller }
+  return { ...toContext(parts, c), caller: memberOf(c) }
+}
+
+/** Whoever asks; `signed_out` for a visitor. */
+export function memberOf(c: AppContext): Caller {
+  const caller = c.get('caller')
+  if (!caller) throw new AppError('signed_out')
+  return caller
 }
 
 /** The procedures as functions: the REST paths end in the very same ones (rule D-31). */

@@ -77,7 +77,7 @@ export const adminRouter = router({
   }),
   health: adminProcedure
     .output(adminHealth)
-    .query(async ({ ctx }) => ({ findings: await ctx.health.look(ctx.arrival) })),
+    .query(async ({ ctx }) => ({ findings: await ctx.health.look(ctx.arrival()) })),
   /** A mail to the admin who asks, now: what the mail server says is the answer. */
   testMail: adminProcedure.output(success).mutation(async ({ ctx }) => {
     const user = await findUser(ctx.db, ctx.caller.id)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import {
   deleteExpiredSessions,
   deleteSession,
@@ -31,7 +31,7 @@ declare module 'lucia' {
 
 /** What the table holds in place of a session's id: a copy of the database opens nothing. */
 export function hashSessionId(id: string): string {
-  return createHash('sha256').update(id).digest('hex')
+  return hash('sha256', id)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { AppError } from '#routers/errors.ts'
+import { isSentPast } from './sent-past.ts'
 import type { MiddlewareHandler } from 'hono'
 
 const suspicious = /\/\/|%2f|%5c|%00|;|\\/i
@@ -20,6 +21,7 @@ export const requestGuard: MiddlewareHandler = async (c, next) => {
 /** Answers of the API are never kept by anyone on the way. */
 export const noStore: MiddlewareHandler = async (c, next) => {
   await next()
+  if (isSentPast(c)) return
   // `c.header` would make a stream of an answer that is a text and done.
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
 }

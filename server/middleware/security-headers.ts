@@ -1,4 +1,5 @@
 import { secureHeaders } from 'hono/secure-headers'
+import { isSentPast } from './sent-past.ts'
 import type { MiddlewareHandler } from 'hono'
 
 /**
@@ -38,17 +39,20 @@ export function securityHeaders(options: {
     permissionsPolicy: { geolocation: ['self'], camera: [], microphone: [] },
   })
   return async (c, next) => {
-    let own: string | null = null
-    await common(c, async () => {
-      await next()
-      own = c.res.headers.get('content-security-policy')
-    })
+    await next()
+    if (isSentPast(c)) return
+    const own = c.res.headers.get('content-security-policy')
+    await common(c, nothingMore)
     // A served file has a stricter policy, which is not ours to loosen.
     if (own) c.res.headers.set('Content-Security-Policy', own)
     // Its address holds the token until the page has taken it out.
     if (c.req.path === '/reset-password')
       c.res.headers.set('Referrer-Policy', 'no-referrer')
   }
+}
+
+function nothingMore(): Promise<void> {
+  return Promise.resolve()
 }
 
 /** What rule D-62 asks of https, also for answers that are written past the middleware. */

@@ -1,11 +1,11 @@
-import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { AppError } from '#routers/errors.ts'
 import { strictTransport } from '../middleware/security-headers.ts'
 import { parseByteRange } from './byte-range.ts'
+import { openSource } from './file-source.ts'
 import type { ServerResponse } from 'node:http'
 import type { AppContext } from '../request-context.ts'
+import type { Source } from './file-source.ts'
 
 /** Larger pieces are no faster, and two of them are held for each file on its way. */
 const readBytes = 512 * 1024
@@ -57,12 +57,16 @@ export async function send(
         Readable.toWeb(Readable.from(readPieces(source, start, end))) as ReadableStream,
         { status, headers },
       )
-    for (const [name, value] of c.body(null).headers) outgoing.setHeader(name, value)
-    outgoing.writeHead(status, headers)
-    void write(outgoing, source, { start, end })
+    // All in one list: what is set one by one before is looked through again.
+    outgoing.writeHead(status, {
+      ...Object.fromEntries(c.body(null).headers),
+      ...headers,
+    })
+    if (source.held) outgoing.end(source.held.subarray(start, end + 1))
+    else void write(outgoing, source, { start, end })
     return RESPONSE_ALREADY_SENT
   } finally {
-    if (!isHandedOver) await source.close()
+    if (!isHandedOver) source.close()
   }
 }
 
@@ -89,39 +93,6 @@ function headersOf(item: Sendable): Record<string, string> {
   }
 }
 
-interface Source {
-  size: number
-  /** Fills `piece` from `at` on, or as much of it as there is. */
-  read(piece: Buffer, at: number): Promise<number>
-  close(): Promise<void>
-}
-
-async function openSource(from: string | Buffer): Promise<Source> {
-  if (typeof from !== 'string')
-    return {
-      size: from.byteLength,
-      read: (piece, at) => Promise.resolve(from.copy(piece, 0, at)),
-      close: () => Promise.resolve(),
-    }
-  const handle = await open(from).catch(() => {
-    throw new AppError('not_found')
-  })
-  try {
-    const { size } = await handle.stat()
-    return {
-      size,
-      async read(piece, at) {
-        const { bytesRead } = await handle.read(piece, 0, piece.byteLength, at)
-        return bytesRead
-      },
-      close: () => handle.close(),
-    }
-  } catch (error) {
-    await handle.close()
-    throw error
-  }
-}
-
 /** Straight to the socket, at its pace; a client that goes away closes the file. */
 async function write(
   outgoing: ServerResponse,
@@ -130,9 +101,7 @@ async function write(
 ): Promise<void> {
   const gone = new Promise<void>((done) => outgoing.once('close', done))
   // One is filled while the other is sent: new memory for each piece kept the collector at work.
-  const buffers = [start, start + readBytes].flatMap((from) =>
-    from > end ? [] : [Buffer.allocUnsafe(Math.min(readBytes, end - from + 1))],
-  )
+  const buffers = pieceSizes(end - start + 1).map((size) => Buffer.allocUnsafe(size))
   const sent = buffers.map(() => Promise.resolve())
   try {
     if (end < start) outgoing.end()
@@ -154,9 +123,14 @@ async function write(
     // Headers are gone already: cutting the connection is the only honest signal left.
     outgoing.destroy()
   } finally {
-    // Nobody waits for this: a close that fails may not end the process (rule D-08).
-    await source.close().catch(() => undefined)
+    source.close()
   }
+}
+
+/** What a player asks for at once is read at once. */
+function pieceSizes(size: number): number[] {
+  if (size <= 0) return []
+  return size <= 2 * readBytes ? [size] : [readBytes, readBytes]
 }
 
 async function* readPieces(
@@ -173,6 +147,6 @@ async function* readPieces(
       at += bytesRead
     }
   } finally {
-    await source.close()
+    source.close()
   }
 }

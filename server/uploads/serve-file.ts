@@ -3,12 +3,12 @@ import { familyOf, thumbnailWidth } from '#routers/contract/file-types.ts'
 import { AppError } from '#routers/errors.ts'
 import { MediaError } from '#routers/media-lab.ts'
 import { recordId } from '#routers/contract/sessions.ts'
-import { toMemberContext } from '../request-context.ts'
+import { memberOf } from '../request-context.ts'
 import { send } from './send-file.ts'
 import { createSmallPictures } from './small-pictures.ts'
 import type { ServedFile } from '#db/queries/files.ts'
 import type { FileRow } from '#db/tables/files.ts'
-import type { MemberContext } from '#routers/context.ts'
+import type { Services } from '#routers/context.ts'
 import type { MediaLab } from '#routers/media-lab.ts'
 import type { AppContext, HttpParts } from '../request-context.ts'
 
@@ -17,22 +17,23 @@ import type { AppContext, HttpParts } from '../request-context.ts'
  * `&page=`), with `?strip` the shots of a film side by side. No picture carries metadata. Headers make the browser show it and do nothing else with it (rule D-47).
  */
 export async function serveFile(parts: HttpParts, c: AppContext): Promise<Response> {
-  const ctx = toMemberContext(parts, c)
+  const { services } = parts
+  const caller = memberOf(c)
   const id = recordId.safeParse(c.req.param('id'))
   const file = id.success
-    ? await findServedFile(ctx.db, ctx.caller.id, id.data)
+    ? await findServedFile(services.db, caller.id, id.data)
     : undefined
   if (!file || file.state === 'missing') throw new AppError('not_found')
   const picture = pictureAsked(c)
   if (picture === null)
     return send(c, parts.isHttps, {
-      from: ctx.files.pathOf(file.filename),
+      from: services.files.pathOf(file.filename),
       mimeType: file.mimeType,
       etag: `"${file.sha256}"`,
       disposition: dispositionOf(file),
     })
   return send(c, parts.isHttps, {
-    from: await findPicture(ctx, file, picture),
+    from: await findPicture(services, file, picture),
     mimeType: 'image/webp',
     etag: `"${file.sha256}-${picture.name}"`,
     disposition: 'inline',
@@ -62,7 +63,7 @@ function pictureAsked(c: AppContext): AskedPicture | null {
 const pictures = createSmallPictures()
 
 async function findPicture(
-  ctx: MemberContext,
+  { media }: Services,
   file: ServedFile,
   picture: AskedPicture,
 ): Promise<Buffer | string> {
@@ -70,7 +71,7 @@ async function findPicture(
   const kept = pictures.find(key)
   if (kept) return kept
   try {
-    return await pictures.take(key, await picture.draw(ctx.media, file))
+    return await pictures.take(key, await picture.draw(media, file))
   } catch (error) {
     if (error instanceof MediaError) throw new AppError('not_found', { cause: error })
     throw error

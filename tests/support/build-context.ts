@@ -103,7 +103,7 @@ export async function buildContext(options: TestOptions = {}): Promise<TestWorld
     ...all,
     session,
     ip: '192.0.2.7',
-    arrival: { origin: null, isForwarded: false },
+    arrival: () => ({ origin: null, isForwarded: false }),
     batchSize: 1,
     setHeader: () => undefined,
     caller: person && {
