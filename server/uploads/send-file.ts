@@ -3,12 +3,14 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { strictTransport } from '../middleware/security-headers.ts'
 import { parseByteRange } from './byte-range.ts'
 import { openSource } from './file-source.ts'
+import { lend, lentBytes, takeBack } from './lent-memory.ts'
 import type { ServerResponse } from 'node:http'
 import type { AppContext } from '../request-context.ts'
 import type { Source } from './file-source.ts'
 
-/** Larger pieces are no faster, and two of them are held for each file on its way. */
-const readBytes = 512 * 1024
+/** One is filled while the other is sent. */
+const readBytes = lentBytes / 2
+const smallBytes = 64 * 1024
 
 export interface Sendable {
   /** Where it lies, or all of it. */
@@ -100,8 +102,7 @@ async function write(
   { start, end }: { start: number; end: number },
 ): Promise<void> {
   const gone = new Promise<void>((done) => outgoing.once('close', done))
-  // One is filled while the other is sent: new memory for each piece kept the collector at work.
-  const buffers = pieceSizes(end - start + 1).map((size) => Buffer.allocUnsafe(size))
+  const buffers = lendUntilSent(outgoing, end - start + 1)
   const sent = buffers.map(() => Promise.resolve())
   try {
     if (end < start) outgoing.end()
@@ -127,10 +128,18 @@ async function write(
   }
 }
 
-/** What a player asks for at once is read at once. */
-function pieceSizes(size: number): number[] {
-  if (size <= 0) return []
-  return size <= 2 * readBytes ? [size] : [readBytes, readBytes]
+/** Memory for so many bytes: all of them at once, as players ask for them, or a piece after the other. */
+function lendUntilSent(outgoing: ServerResponse, size: number): Buffer[] {
+  if (size <= smallBytes) return [Buffer.allocUnsafe(size)]
+  const memory = lend()
+  const { socket } = outgoing
+  // Of a line that was cut nobody says when the system has done with it.
+  outgoing.once('finish', () => {
+    if (socket?.destroyed === false) takeBack(memory)
+  })
+  return size <= lentBytes
+    ? [memory]
+    : [memory.subarray(0, readBytes), memory.subarray(readBytes)]
 }
 
 async function* readPieces(

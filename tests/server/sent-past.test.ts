@@ -16,9 +16,9 @@ const bytes = randomBytes(1_500_001)
 const picture = randomBytes(9000)
 
 /** A file of a member behind a socket: there it is written past the framework. */
-async function overSocket(): Promise<
-  (query?: string, headers?: Record<string, string>) => Promise<Response>
-> {
+async function overSocket(
+  content = bytes,
+): Promise<(query?: string, headers?: Record<string, string>) => Promise<Response>> {
   const house = await buildHouse({
     media: trustingMedia({
       thumbnail: async (_file, width) => {
@@ -29,7 +29,7 @@ async function overSocket(): Promise<
     }),
   })
   const member = await house.signUp()
-  const { body } = await member.upload(aSession(), [['harbour.jpg', bytes]])
+  const { body } = await member.upload(aSession(), [['harbour.jpg', content]])
   const [file] = (body as { files: FileView[] }).files
   const { fetch: answer } = house.app as unknown as Hono
   const server = createAdaptorServer({ fetch: answer }) as Server
@@ -64,6 +64,24 @@ test('a whole file comes as it is, and each part of it', async () => {
     expect(part.headers.get('content-length')).toBe(String(end - start + 1))
     expect((await bytesOf(part)).equals(bytes.subarray(start, end + 1))).toBe(true)
   }
+})
+
+test('who reads slowly gets its own bytes, whatever others are sent or break off meanwhile', async () => {
+  // More than the system takes from us before anybody reads.
+  const film = randomBytes(24 * 1024 * 1024)
+  const ask = await overSocket(film)
+  const slow = [await ask(), await ask('', { range: 'bytes=1-' })]
+  await Promise.all(
+    Array.from({ length: 24 }, async (_, index) => {
+      const [start, end] = [index * 500_000, index * 500_000 + 1024 * 1024]
+      const answer = await ask('', { range: `bytes=${start}-${end - 1}` })
+      if (index % 3 === 0) await answer.body?.cancel()
+      else expect((await bytesOf(answer)).equals(film.subarray(start, end))).toBe(true)
+    }),
+  )
+  const [whole, rest] = await Promise.all(slow.map(bytesOf))
+  expect(whole?.equals(film)).toBe(true)
+  expect(rest?.equals(film.subarray(1))).toBe(true)
 })
 
 test('a kept picture comes as it is, however often, and a part of it', async () => {
