@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { newId } from '#db/ids.ts'
+import { conversationView, messageView } from '#routers/contract/conversation.ts'
 import { rowsOf } from '#tests/support/database.ts'
 import { buildContext } from '#tests/support/build-context.ts'
 import { aConversation, aFile, aMessage, aUser } from '#tests/support/factories.ts'
@@ -49,6 +51,55 @@ test('an admin too reads only their own conversations', async () => {
   expect(await codeOf(admin.conversation.get({ sessionId: crit.sessionId }))).toBe(
     'not_found',
   )
+})
+
+test('a thread is exactly what the contract says, whatever is stored with a message', async () => {
+  const { api, db, user } = await buildContext()
+  const crit = await aConversation(db, user)
+  const extra = { secret: 'of another version' }
+  const change = { suggestionId: null, title: 'Lift it', how: 'By a stop', ...extra }
+  const settings = {
+    editor: 'built in',
+    isAiMade: false,
+    changes: [{ ...change, adjustments: [], isApplied: true }],
+    ...extra,
+  }
+  const order = { filename: null, changes: [change], settings, ...extra }
+  const mark = { start: 0, end: 3, number: 1, measured: '4' }
+  const cited = { number: 1, fileId: newId(), key: 'words', label: 'Words', value: '4' }
+  const found = { differences: [], verdicts: [], ...extra }
+  for (const over of [
+    { role: 'user', requestId: newId() },
+    { citations: JSON.stringify([{ ...cited, ...extra }]), isHelpful: 1 },
+    { numberMarks: JSON.stringify([{ ...mark, ...extra }]) },
+    { citations: '[{"number":"one"}]', errorCode: 'of another version' },
+    {
+      status: 'failed',
+      errorCode: 'ai_busy',
+      retryAt: '2026-11-10T10:00:00.000Z',
+      quotaMonth: '2026-11',
+    },
+    { kind: 'refyn', edit: JSON.stringify(order) },
+    { kind: 'refyn', edit: '{}' },
+    { kind: 'comparison', comparison: JSON.stringify(found) },
+    { kind: 'comparison', comparison: '[]' },
+  ] as const)
+    await aMessage(db, crit, over)
+  const thread = await api.conversation.get({ sessionId: crit.sessionId })
+  expect(thread.messages).toHaveLength(9)
+  const shape = z.object({
+    conversation: conversationView,
+    messages: z.array(messageView),
+  })
+  const [, withCitation, withMark, , , refyn] = thread.messages
+  expect([withCitation?.citations, withMark?.numberMarks, refyn?.refyn?.asked]).toEqual([
+    [cited],
+    [mark],
+    ['Lift it'],
+  ])
+  // Parsing drops what the contract does not name and refuses what it does not allow.
+  expect(shape.parse(thread)).toEqual(thread)
+  expect(JSON.stringify(thread)).not.toContain('another version')
 })
 
 test('a forged comparison marker never leaves the server', async () => {
