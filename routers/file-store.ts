@@ -12,7 +12,7 @@ export interface FileStore {
    * wrote and throws AppError `file_too_large`; a broken stream removes it and rethrows.
    */
   stage(bytes: AsyncIterable<Uint8Array>, maxBytes: number): Promise<StagedFile>
-  /** Hashes a file that lies below UPLOADS_DIR already, and leaves it where it is. */
+  /** Hashes a file that lies below UPLOADS_DIR already, has it written to the disk, and leaves it where it is. */
   adopt(path: string): Promise<StagedFile>
   /**
    * Makes staged bytes durable under `filename`: fsync, rename, fsync of the folder (rule D-05).
