@@ -196,7 +196,8 @@ export async function listNamesInMaking(db: Db): Promise<string[]> {
   const refyns = await db
     .selectFrom('messages')
     .select(sql<string | null>`json_extract(edit, '$.filename')`.as('filename'))
-    .where('kind', '=', 'refyn')
+    // As a literal: a bound value does not tell that the index of pictures being made has all of them.
+    .where('kind', '=', sql.lit('refyn'))
     .where('refynFileId', 'is', null)
     .execute()
   const talks = await db

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { listPreviews } from '#db/queries/files.ts'
+import { listNamesInMaking, listPreviews } from '#db/queries/files.ts'
 import {
+  findComparison,
   findMessageAfter,
   findUnsettledMessage,
   forgetFileInMessages,
@@ -51,6 +52,20 @@ test.for<[string, (db: Db) => Promise<unknown>]>([
   expect(
     plans.filter((step) => /\(userId=\?\)|SCAN (files|messages)/.test(step)),
   ).toEqual([])
+})
+
+test('what concerns few messages is found by their own index, of all that there are', async () => {
+  const open = await cloneDatabase()
+  const versions = { originalFileId: 'a', newFileId: 'b' }
+  const plans = await plansOf(open, async () => {
+    await listNamesInMaking(open.db)
+    await findComparison(open.db, me, versions)
+  })
+  const messages = plans.filter((step) => / messages\b/.test(step))
+  expect(messages).toEqual([
+    expect.stringContaining('USING INDEX messages_being_refyned'),
+    expect.stringContaining('USING INDEX messages_of_versions'),
+  ])
 })
 
 function forget(db: Db): Promise<void> {
