@@ -6,7 +6,8 @@ import type { OperationNode } from 'kysely'
  * another value is bound where the value might matter to the plan (sqlite3_prepare_v3, third remark on the
  * "v2" interfaces), and better-sqlite3 unbinds all of them behind each run: that takes five times as long as
  * to find a session. A cast says nothing of its value to the planner, and of the type of the column that it
- * is compared with it changes nothing.
+ * is compared with it changes nothing; only against an expression without a type, such as json_extract, it
+ * would compare as that type.
  */
 export class SteadySqliteDialect extends SqliteDialect {
   override createQueryCompiler(): SqliteQueryCompiler {

@@ -1,23 +1,24 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { LatePart } from './late-part.ts'
 
 /**
- * A part of the code that is wanted only once something is done, such as the rules of a form when it is sent.
- * `use` gives it to what is to be done; whoever draws is told meanwhile that it is on its way, and `onMissing`
- * that it cannot be had.
+ * A part of the code that is wanted only once something is done, such as the rules of a form when it is sent. It
+ * is fetched while the form is filled in. `use` gives it to what is to be done, or null when it cannot be had,
+ * and whoever draws is told meanwhile that it is on its way.
  */
-export function useLater<Part extends object>(
-  load: () => Promise<Part>,
-  onMissing: () => void,
-): { isComing: boolean; use(done: (part: Part) => void): Promise<void> } {
+export function useLater<Part>(late: LatePart<Part>): {
+  isComing: boolean
+  use(done: (part: Part | null) => void): Promise<void>
+} {
   const [isComing, setComing] = useState(false)
+  useEffect(() => late.preload(), [late])
   return {
     isComing,
     async use(done) {
       setComing(true)
-      const part = await load().catch(() => null)
+      const part = await late.fetch().catch(() => null)
       setComing(false)
-      if (part) done(part)
-      else onMissing()
+      done(part)
     },
   }
 }

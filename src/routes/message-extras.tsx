@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { lazy, Suspense } from 'react'
-import { lazyScreen } from '#src/lib/lazy-screen.ts'
+import { laterPart } from '#src/ui/later-part.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import type { MessageView } from '#routers/contract/conversation.ts'
 import type { FileView } from '#routers/contract/files.ts'
@@ -15,9 +15,10 @@ const ComparisonFindings = lazy(async () => ({
 const RefynMessage = lazy(async () => ({
   default: (await import('#src/features/refyn/refyn-message.tsx')).RefynMessage,
 }))
-const TalkProgress = lazy(async () => ({
-  default: (await import('#src/features/audio-chat/talk-progress.tsx')).TalkProgress,
-}))
+const TalkProgress = laterPart(
+  async () => (await import('#src/features/audio-chat/talk-progress.tsx')).TalkProgress,
+  () => null,
+)
 const TalkPlayer = lazy(async () => ({
   default: (await import('#src/features/audio-chat/talk-player.tsx')).TalkPlayer,
 }))
@@ -60,11 +61,7 @@ export function AboveWords(props: AboveWordsProps): ReactNode {
 export function Talked({ talk, ...links }: { talk: Talk } & TranscriptLinks): ReactNode {
   return (
     <>
-      {talk.making && (
-        <Suspense>
-          <TalkProgress talk={talk} making={talk.making} />
-        </Suspense>
-      )}
+      {talk.making && <TalkProgress talk={talk} making={talk.making} />}
       {talk.ready && (
         <Suspense fallback={<Box height="10rem" />}>
           <TalkPlayer key={talk.ready.id} talk={talk.ready} {...links} />
@@ -74,19 +71,16 @@ export function Talked({ talk, ...links }: { talk: Talk } & TranscriptLinks): Re
   )
 }
 
-const SuggestionList = lazyScreen(
+const SuggestionList = laterPart(
   async () =>
     (await import('#src/features/suggestions/suggestion-list.tsx')).SuggestionList,
+  () => null,
 )
 
 /** What a critique comes down to, once there is any of it. */
 function SomeSuggestions(props: ComponentProps<typeof SuggestionList>): ReactNode {
   if (props.suggestions.length === 0 && props.making === 'none') return null
-  return (
-    <Suspense>
-      <SuggestionList {...props} />
-    </Suspense>
-  )
+  return <SuggestionList {...props} />
 }
 
 export const Suggestions = Object.assign(SomeSuggestions, {

@@ -26,6 +26,7 @@ import { useWorkFocus } from '#src/lib/use-work-focus.ts'
 import { useIsMobile } from '#src/lib/use-is-mobile.ts'
 import { TalkButton } from '#src/features/audio-chat/talk-button.tsx'
 import { useTalk } from '#src/features/audio-chat/use-talk.ts'
+import { usePreload } from '#src/ui/use-late-part.ts'
 import { AboveWords, Suggestions, Talked } from './message-extras.tsx'
 import { useNamedFiles } from './use-named-files.ts'
 import { useWorkFiles } from './use-work-files.ts'
@@ -33,7 +34,6 @@ import { WorkspaceColumns } from './workspace-columns.tsx'
 import { WorkspaceHeader } from './workspace-header.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { showFailure, showToast } from '#src/ui/toaster.tsx'
-import { whenIdle } from '#src/lib/when-idle.ts'
 import { shorten } from '#src/lib/shorten.ts'
 import { useTitle } from '#src/lib/use-title.ts'
 import type { ReactNode } from 'react'
@@ -66,10 +66,7 @@ export function Workspace(props: WorkspaceProps): ReactNode {
   const { t } = useTranslation('conversation')
   const [announcement, setAnnouncement] = useState('')
   const draft = useCritDraft(sessionId)
-  useEffect(
-    () => whenIdle(() => void Promise.all([ReplyWords.preload(), Suggestions.preload()])),
-    [],
-  )
+  usePreload({ preload: () => void ReplyWords.preload() }, Suggestions)
   const isMobile = useIsMobile()
   const thread = useThread(
     sessionId,

@@ -104,16 +104,42 @@ journey(
     await page.goto('/notes')
     const create = page.getByRole('button', { name: 'Create Note' })
     await create.click()
-    await pageExpect(
-      page.getByText('The server cannot be reached. Check your connection.'),
-    ).toBeVisible()
+    const missing = page.getByText('This part of the page could not be loaded.')
+    await pageExpect(missing).toBeVisible()
     await pageExpect(page.getByRole('dialog')).toBeHidden()
     await page.unrouteAll({ behavior: 'wait' })
-    await page.reload()
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await pageExpect(missing).toBeHidden()
     await create.click()
     await pageExpect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
     await pageExpect(create).toBeFocused()
+  },
+)
+
+journey(
+  'a note is saved without the code that checks it first, and a tab without code takes no other along',
+  async ({ page, context }) => {
+    await signUp(context)
+    await page.route(/\/assets\/(?:notes-(?!page)|zod-|events-tab-)/, (route) =>
+      route.abort(),
+    )
+    await page.goto('/notes')
+    await page.getByRole('button', { name: 'Create Note' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Title').fill('Kept all the same')
+    await dialog.getByLabel('Content').fill('Written while the line was bad')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await pageExpect(
+      page.getByRole('heading', { name: 'Kept all the same' }),
+    ).toBeVisible()
+    await page.goto('/cultural-discovery')
+    await page.getByRole('tab', { name: 'Events' }).click()
+    await pageExpect(
+      page.getByText('This part of the page could not be loaded.'),
+    ).toBeVisible()
+    await page.getByRole('tab', { name: 'Locations' }).click()
+    await pageExpect(page.getByRole('tabpanel')).not.toBeEmpty()
   },
 )
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '#src/lib/trpc.ts'
 import { laterDialog } from '#src/ui/later-dialog.tsx'
+import { usePreload } from '#src/ui/use-late-part.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 
@@ -16,6 +17,7 @@ export function RemovePanel(): ReactNode {
   const { t } = useTranslation('security')
   const ways = trpc.account.ownWays.useQuery()
   const [isAsking, setAsking] = useState(false)
+  usePreload(RemoveDialog)
   if (!ways.data) return <Skeleton height="5rem" borderRadius="control" />
   return (
     <Stack gap="4" align="flex-start">

@@ -70,14 +70,15 @@ export function useImprovedUpload(userId: string, sessionId: string): ImprovedUp
     )
   }
   const sendBytes = async (key: string, kept: KeptUpload) => {
-    // As large as the rest of the page, and for who hands a version in.
-    const { createUploader } = await import('#src/lib/create-uploader.ts')
-    const uppy = createUploader('improved')
-    uploader.current = uppy
-    uppy.on('progress', setPercent)
     try {
+      // First of all: without a line for what sends it, it is kept for the next visit.
       await keepUpload(key, kept)
+      // As large as the rest of the page, and for who hands a version in.
+      const { createUploader } = await import('#src/lib/create-uploader.ts')
       if (isLeft.current) return null
+      const uppy = createUploader('improved')
+      uploader.current = uppy
+      uppy.on('progress', setPercent)
       const url = await uploaded(uppy, key, kept)
       if (!url) return null
       return await finalize.mutateAsync({ uploadId: uploadIdOf(url) })

@@ -8,11 +8,13 @@ import { HistoryCard } from './history-card.tsx'
 import { useRemoveConversation } from './use-remove-conversation.tsx'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { Drawer } from '#src/ui/styled/drawer.ts'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { HistoryPanelProps } from './history-panel.tsx'
 
 interface HistoryDrawerProps extends HistoryPanelProps {
   isOpen: boolean
+  /** Has the focus again behind it. */
+  opener: RefObject<HTMLElement | null>
   onClose(): void
 }
 
@@ -27,6 +29,7 @@ export function HistoryDrawer(props: HistoryDrawerProps): ReactNode {
     <Drawer.Root
       open={props.isOpen}
       onOpenChange={({ open }) => !open && props.onClose()}
+      finalFocusEl={() => props.opener.current}
       placement="end"
       size="sm"
       lazyMount

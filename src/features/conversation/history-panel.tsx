@@ -1,5 +1,5 @@
 import { History } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { laterDialog } from '#src/ui/later-dialog.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -20,9 +20,11 @@ const HistoryDrawer = laterDialog(
 export function HistoryPanel(props: HistoryPanelProps): ReactNode {
   const { t } = useTranslation('conversation')
   const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   return (
     <>
       <Button
+        ref={button}
         variant="outline"
         size="sm"
         aria-haspopup="dialog"
@@ -32,7 +34,12 @@ export function HistoryPanel(props: HistoryPanelProps): ReactNode {
         <History size={16} aria-hidden />
         {t('history.button')}
       </Button>
-      <HistoryDrawer {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <HistoryDrawer
+        {...props}
+        isOpen={isOpen}
+        opener={button}
+        onClose={() => setOpen(false)}
+      />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { laterDialog } from '#src/ui/later-dialog.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Page } from '#src/ui/page.tsx'
+import { usePreload } from '#src/ui/use-late-part.ts'
 import { CourseCard } from './course-card.tsx'
 import { ReviewButton } from './review-button.tsx'
 import { useCourses } from './use-courses.ts'
@@ -47,6 +48,7 @@ interface CoursesPageProps {
 export function CoursesPage({ wanted, onWant }: CoursesPageProps): ReactNode {
   const { t } = useTranslation(['courses', 'common'])
   useTitle(t('title'))
+  usePreload(CourseViewer)
   const [isGenerating, setGenerating] = useState(false)
   const list = useCourses()
   return (

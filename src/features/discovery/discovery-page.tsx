@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, LocateFixed } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addTexts } from '#src/lib/i18n.ts'
 import { trpc } from '#src/lib/trpc.ts'
@@ -9,10 +9,12 @@ import { useTitle } from '#src/lib/use-title.ts'
 import { discovery as texts } from '#src/locales/en/discovery.ts'
 import { ConfirmDelete } from '#src/ui/confirm-delete.tsx'
 import { laterDialog } from '#src/ui/later-dialog.tsx'
+import { laterPart } from '#src/ui/later-part.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { SpinnerPage } from '#src/ui/spinner-page.tsx'
 import { showFailure } from '#src/ui/toaster.tsx'
+import { usePreload } from '#src/ui/use-late-part.ts'
 import { DiscoveryTabs } from './discovery-tabs.tsx'
 import { LocationsTab } from './locations-tab.tsx'
 import { useEvents } from './use-events.ts'
@@ -27,10 +29,14 @@ import type { AnyEvent } from './use-favorite-events.ts'
 
 addTexts('discovery', texts)
 
-const EventsTab = lazy(async () => ({
-  default: (await import('./events-tab.tsx')).EventsTab,
-}))
-const MapTab = lazy(async () => ({ default: (await import('./map-tab.tsx')).MapTab }))
+const EventsTab = laterPart(
+  async () => (await import('./events-tab.tsx')).EventsTab,
+  (_, isMissing) => !isMissing && <SpinnerPage />,
+)
+const MapTab = laterPart(
+  async () => (await import('./map-tab.tsx')).MapTab,
+  (_, isMissing) => !isMissing && <SpinnerPage />,
+)
 const EventDialog = laterDialog(
   async () => (await import('./event-dialog.tsx')).EventDialog,
   ({ onClose }) => onClose(),
@@ -49,6 +55,7 @@ interface DiscoveryPageProps {
 export function DiscoveryPage({ tab, onTab }: DiscoveryPageProps): ReactNode {
   const { t } = useTranslation('discovery')
   useTitle(t('title'))
+  usePreload(PlaceDialog, EventDialog, EventsTab, MapTab)
   const isMobile = useIsMobile()
   const settings = trpc.discovery.settings.useQuery()
   const places = usePlaces()
@@ -94,37 +101,34 @@ export function DiscoveryPage({ tab, onTab }: DiscoveryPageProps): ReactNode {
         </Button>
       </PageHeader>
       <DiscoveryTabs tab={tab} onTab={onTab}>
-        <Suspense fallback={<SpinnerPage />}>
-          {' '}
-          {tab === 'locations' ? (
-            <LocationsTab
-              places={places}
-              favorites={favorites}
-              isLocating={position.isAsking}
-              onNearby={() => void findNear()}
-              onOpen={(place) => setOpen({ place })}
-            />
-          ) : tab === 'events' ? (
-            <EventsTab
-              events={events}
-              favorites={favorites}
-              hasSource={settings.data?.hasEvents}
-              isLocating={position.isAsking}
-              onNearby={() => void findEventsNear()}
-              onOpen={(event) => setOpen({ event })}
-            />
-          ) : (
-            <MapTab
-              places={places}
-              events={events}
-              favorites={favorites}
-              position={position.point}
-              styleUrl={settings.data?.mapStyleUrl ?? null}
-              onOpenPlace={(place) => setOpen({ place })}
-              onOpenEvent={(event) => setOpen({ event })}
-            />
-          )}
-        </Suspense>{' '}
+        {tab === 'locations' ? (
+          <LocationsTab
+            places={places}
+            favorites={favorites}
+            isLocating={position.isAsking}
+            onNearby={() => void findNear()}
+            onOpen={(place) => setOpen({ place })}
+          />
+        ) : tab === 'events' ? (
+          <EventsTab
+            events={events}
+            favorites={favorites}
+            hasSource={settings.data?.hasEvents}
+            isLocating={position.isAsking}
+            onNearby={() => void findEventsNear()}
+            onOpen={(event) => setOpen({ event })}
+          />
+        ) : (
+          <MapTab
+            places={places}
+            events={events}
+            favorites={favorites}
+            position={position.point}
+            styleUrl={settings.data?.mapStyleUrl ?? null}
+            onOpenPlace={(place) => setOpen({ place })}
+            onOpenEvent={(event) => setOpen({ event })}
+          />
+        )}
       </DiscoveryTabs>
       {open && 'place' in open && (
         <PlaceDialog

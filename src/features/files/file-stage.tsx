@@ -6,6 +6,7 @@ import { familyOf } from '#routers/contract/file-types.ts'
 import { fileUrl } from '#src/lib/file-urls.ts'
 import { useUnplayable } from '#src/lib/use-unplayable.ts'
 import { FilePicture } from '#src/ui/file-picture.tsx'
+import { laterPart } from '#src/ui/later-part.tsx'
 import { Unplayable } from '#src/ui/unplayable.tsx'
 import { BoxPins } from './box-pins.tsx'
 import { FilmPlayer } from './film-player.tsx'
@@ -16,9 +17,10 @@ import type { FileView } from '#routers/contract/files.ts'
 import type { Pinned } from '#src/lib/pins.ts'
 
 const Audio = chakra('audio')
-const DocumentStage = lazy(async () => ({
-  default: (await import('./document-stage.tsx')).DocumentStage,
-}))
+const DocumentStage = laterPart(
+  async () => (await import('./document-stage.tsx')).DocumentStage,
+  ({ file }) => <PaperStage file={file} />,
+)
 const WaveformPlayer = lazy(async () => ({
   default: (await import('./waveform-player.tsx')).WaveformPlayer,
 }))
@@ -53,9 +55,7 @@ export function FileStage(props: FileStageProps): ReactNode {
       )
     case 'pdf':
       return file.facts?.family === 'pdf' && onOpen ? (
-        <Suspense fallback={<PaperStage {...props} />}>
-          <DocumentStage key={file.id} file={file} facts={file.facts} pinned={pinned} />
-        </Suspense>
+        <DocumentStage key={file.id} file={file} facts={file.facts} pinned={pinned} />
       ) : (
         <PaperStage {...props} />
       )

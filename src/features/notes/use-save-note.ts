@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { latePart } from '#src/lib/late-part.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { useLater } from '#src/lib/use-later.ts'
 import { showFailure, showToast } from '#src/ui/toaster.tsx'
 import type { NoteCategory } from '#routers/contract/note-categories.ts'
+
+const contract = latePart(() => import('#routers/contract/notes.ts'))
 
 interface WrittenNote {
   title: string
@@ -27,7 +30,7 @@ export function useSaveNote(
       title: t('failed'),
       description: t(id ? 'saveFailed' : 'createFailed'),
     })
-  const rules = useLater(() => import('#routers/contract/notes.ts'), tellFailure)
+  const rules = useLater(contract)
   const done = {
     onSuccess: async () => {
       showToast({ title: t(id ? 'saved' : 'created') })
@@ -41,10 +44,11 @@ export function useSaveNote(
   return {
     isSaving: rules.isComing || create.isPending || update.isPending,
     save: (written) =>
-      void rules.use(({ createNoteInput }) => {
+      void rules.use((known) => {
         const note = { ...written, tags: tagsIn(written.tags) }
-        const checked = createNoteInput.safeParse({ ...note, requestId })
-        if (!checked.success) {
+        // Without them the server says what it refuses.
+        const checked = known?.createNoteInput.safeParse({ ...note, requestId })
+        if (checked?.success === false) {
           const isLink = checked.error.issues.some(({ path }) => path[0] === 'link')
           showFailure({
             title: t('missing'),

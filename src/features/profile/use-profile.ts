@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { latePart } from '#src/lib/late-part.ts'
 import { reasonOf } from '#src/lib/error-text.ts'
 import { trpc } from '#src/lib/trpc.ts'
 import { useLater } from '#src/lib/use-later.ts'
 import { showFailure, showToast } from '#src/ui/toaster.tsx'
 import type { UserView } from '#routers/contract/account.ts'
 import type { Interest } from '#routers/contract/interests.ts'
+
+const contract = latePart(() => import('#routers/contract/profile.ts'))
 
 export interface ProfileForm {
   firstName: string
@@ -44,10 +47,7 @@ export function useProfile(user: UserView, onSaved: () => void): Profile {
         description: reasonOf(error) ?? t('failedText'),
       }),
   })
-  const rules = useLater(
-    () => import('#routers/contract/profile.ts'),
-    () => showFailure({ title: t('failed'), description: t('failedText') }),
-  )
+  const rules = useLater(contract)
   return {
     form,
     faults,
@@ -58,9 +58,10 @@ export function useProfile(user: UserView, onSaved: () => void): Profile {
       setFaults({})
     },
     save: () =>
-      void rules.use(({ profileInput }) => {
-        const checked = profileInput.safeParse(form)
-        if (checked.success) {
+      void rules.use((known) => {
+        // Without them the server says what it refuses.
+        const checked = known?.profileInput.safeParse(form)
+        if (checked?.success !== false) {
           save.mutate({ ...form, interests: form.interests as Interest[] })
           return
         }

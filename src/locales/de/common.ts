@@ -23,6 +23,7 @@ export const common: Texts<typeof english> = {
     text: 'Was du geschrieben hast, bleibt.',
     action: 'Neu laden',
   },
+  partMissing: 'Dieser Teil der Seite konnte nicht geladen werden.',
   menu: {
     profile: 'Profil',
     open: 'Dein Menü öffnen',

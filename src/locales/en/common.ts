@@ -20,6 +20,7 @@ export const common = {
     text: 'What you have written stays.',
     action: 'Reload',
   },
+  partMissing: 'This part of the page could not be loaded.',
   menu: {
     profile: 'Profile',
     open: 'Open your menu',

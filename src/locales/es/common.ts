@@ -23,6 +23,7 @@ export const common: Texts<typeof english> = {
     text: 'Lo que llevas escrito se conserva.',
     action: 'Recargar',
   },
+  partMissing: 'No se pudo cargar esta parte de la página.',
   menu: {
     profile: 'Perfil',
     open: 'Abrir tu menú',

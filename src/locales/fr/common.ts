@@ -23,6 +23,7 @@ export const common: Texts<typeof english> = {
     text: 'Ce que vous avez écrit reste.',
     action: 'Recharger',
   },
+  partMissing: 'Cette partie de la page n’a pas pu être chargée.',
   menu: {
     profile: 'Profil',
     open: 'Ouvrir votre menu',
