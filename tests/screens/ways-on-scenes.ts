@@ -42,6 +42,7 @@ export const waysOnScenes: Scene[] = [
     async prepare(page) {
       await page.getByRole('button', { name: 'Refyn Your Image' }).click()
       const dialog = page.getByRole('dialog')
+      await dialog.waitFor()
       const images = dialog.getByRole('button', { name: 'night quay.jpg', exact: true })
       if (await images.isVisible().catch(() => false)) await images.click()
       await dialog.getByRole('checkbox').first().check()
