@@ -172,7 +172,7 @@ describe('the admin page', () => {
       await page.getByRole('button', { name: 'Work (1 failed)' }).click()
       await pageExpect(page.getByText('0 waiting, 0 running, 1 failed.')).toBeVisible()
       await pageExpect(page.getByText('The mail server took no mail')).toBeVisible()
-      await page.getByRole('button', { name: 'Try mail again' }).click()
+      await page.getByRole('button', { name: 'Try again: mail' }).click()
       // It is a made-up one: the server knows none.
       await pageExpect(page.getByText('Not tried again')).toBeVisible()
       await page.getByRole('button', { name: 'AI use' }).click()

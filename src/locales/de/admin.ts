@@ -105,7 +105,7 @@ export const admin: Texts<typeof english> = {
     since: 'Seit',
     error: 'Was geschehen ist',
     retry: 'Noch mal',
-    retryOf: '{{kind}} noch einmal versuchen',
+    retryOf: 'Noch mal: {{kind}}',
     retried: 'Es wird noch einmal versucht',
     retryFailed: 'Kein neuer Versuch',
     states: { ready: 'Wartet', running: 'Läuft', dead: 'Gescheitert' },

@@ -101,7 +101,7 @@ export const admin = {
     since: 'Since',
     error: 'What happened',
     retry: 'Try again',
-    retryOf: 'Try {{kind}} again',
+    retryOf: 'Try again: {{kind}}',
     retried: 'It is tried again',
     retryFailed: 'Not tried again',
     states: { ready: 'Waiting', running: 'Running', dead: 'Failed' },

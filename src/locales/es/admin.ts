@@ -105,7 +105,7 @@ export const admin: Texts<typeof english> = {
     since: 'Desde',
     error: 'Qué pasó',
     retry: 'Reintentar',
-    retryOf: 'Reintentar {{kind}}',
+    retryOf: 'Reintentar: {{kind}}',
     retried: 'Se intenta otra vez',
     retryFailed: 'No se reintentó',
     states: { ready: 'En espera', running: 'En marcha', dead: 'Con fallo' },

@@ -105,7 +105,7 @@ export const admin: Texts<typeof english> = {
     since: 'Depuis',
     error: 'Ce qui s’est passé',
     retry: 'Réessayer',
-    retryOf: 'Réessayer {{kind}}',
+    retryOf: 'Réessayer : {{kind}}',
     retried: 'Tâche relancée',
     retryFailed: 'Tâche non relancée',
     states: { ready: 'En attente', running: 'En cours', dead: 'Échec' },
