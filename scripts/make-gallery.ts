@@ -2,7 +2,11 @@ import { globSync, mkdirSync, statSync } from 'node:fs'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { galleryHeight, galleryWorks } from '#src/features/pages/gallery-works.ts'
+import {
+  galleryHeight,
+  galleryWorks,
+  smallGalleryHeight,
+} from '#src/features/pages/gallery-works.ts'
 import { randomFrom, sheet } from './gallery/brush.ts'
 import { light } from './gallery/light.ts'
 import { line } from './gallery/line.ts'
@@ -28,7 +32,7 @@ const grounds: Partial<Record<GalleryWork['name'], string>> = {
 }
 const paper = '#f4ecdd'
 
-/** Draws the works of the gallery as AVIF and WebP when they are absent or older than their scripts. */
+/** Draws the works of the gallery as AVIF and WebP, in two sizes, when they are absent or older than their scripts. */
 export async function ensureGallery(root: string): Promise<void> {
   const made = Math.max(
     ...[
@@ -39,19 +43,25 @@ export async function ensureGallery(root: string): Promise<void> {
   const folder = join(root, galleryFolder)
   mkdirSync(folder, { recursive: true })
   for (const [index, work] of galleryWorks.entries()) {
-    const files = (['avif', 'webp'] as const).map((kind) => ({
-      kind,
-      path: join(folder, `${work.name}.${kind}`),
-    }))
+    const files = (['avif', 'webp'] as const).flatMap((kind) => [
+      { kind, height: galleryHeight, path: join(folder, `${work.name}.${kind}`) },
+      {
+        kind,
+        height: smallGalleryHeight,
+        path: join(folder, `${work.name}-small.${kind}`),
+      },
+    ])
     if (files.every(({ path }) => existsSync(path) && statSync(path).mtimeMs >= made))
       continue
     const drawn = drawWork(work, index)
-    for (const { kind, path } of files)
+    for (const { kind, height, path } of files) {
+      const picture = sharp(drawn).resize({ height })
       await (
         kind === 'avif'
-          ? sharp(drawn).avif({ quality: 50, effort: 3 })
-          : sharp(drawn).webp({ quality: 72 })
+          ? picture.avif({ quality: 50, effort: 3 })
+          : picture.webp({ quality: 72 })
       ).toFile(path)
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import { Box, chakra, HStack } from '@chakra-ui/react'
 import { Pause, Play } from 'lucide-react'
-import { galleryHeight, galleryWorks } from './gallery-works.ts'
+import { galleryHeight, galleryWorks, smallGalleryHeight } from './gallery-works.ts'
 import type { ReactNode } from 'react'
 
 const Picture = chakra('picture')
@@ -14,6 +14,18 @@ const drawn = import.meta.glob<string>('./gallery/*.{avif,webp}', {
   import: 'default',
   eager: true,
 })
+
+/** Both sizes of a work, by their width. */
+function sizesOf(name: string, width: number, kind: 'avif' | 'webp'): string {
+  const small = Math.round((width * smallGalleryHeight) / galleryHeight)
+  return `${drawn[`./gallery/${name}-small.${kind}`]} ${small}w, ${drawn[`./gallery/${name}.${kind}`]} ${width}w`
+}
+
+/** Half of each, as the heights below say. */
+function shownAt(width: number): string {
+  const small = Math.round((width * smallGalleryHeight) / galleryHeight / 2)
+  return `(min-width: 48em) ${width / 2}px, ${small}px`
+}
 
 interface GalleryStripProps {
   label: string
@@ -46,9 +58,15 @@ export function GalleryStrip({ label, pause }: GalleryStripProps): ReactNode {
               // One that is far from view is not laid out, and so not asked for before it comes near.
               contentVisibility="auto"
             >
-              <source srcSet={drawn[`./gallery/${name}.avif`]} type="image/avif" />
+              <source
+                srcSet={sizesOf(name, width, 'avif')}
+                sizes={shownAt(width)}
+                type="image/avif"
+              />
               <Image
                 src={drawn[`./gallery/${name}.webp`]}
+                srcSet={sizesOf(name, width, 'webp')}
+                sizes={shownAt(width)}
                 htmlWidth={width}
                 htmlHeight={galleryHeight}
                 alt=""

@@ -1,6 +1,9 @@
 /** Pixels of height; twice what is shown, for screens with fine dots. */
 export const galleryHeight = 448
 
+/** The same on a phone, where the row is lower. */
+export const smallGalleryHeight = 288
+
 /** In the order in which they pass by. scripts/make-gallery.ts draws each under its name. */
 export const galleryWorks = [
   { name: 'ridges', width: 640 },
