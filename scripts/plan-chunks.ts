@@ -35,6 +35,7 @@ export async function planChunks(config: InlineConfig): Promise<ChunkPlan> {
 /** What is asked of a built chunk. */
 export type LinkedChunk = Pick<
   Rolldown.OutputChunk,
+  | 'name'
   | 'fileName'
   | 'imports'
   | 'facadeModuleId'
@@ -51,9 +52,10 @@ export function placesOf(chunks: LinkedChunk[]): ChunkPlan {
   const elsewhere = reach(entries.filter((chunk) => !isApp(chunk)))
   const plan = new Map<string, string>()
   for (const chunk of first)
-    if (!elsewhere.has(chunk))
-      for (const id of chunk.moduleIds.filter((one) => !isPage(one)))
+    for (const id of chunk.moduleIds.filter((one) => !isPage(one)))
+      if (!elsewhere.has(chunk))
         plan.set(id, id.includes('node_modules') ? 'vendor' : 'app')
+      else plan.set(id, sharedWith(chunk))
 
   const screens = chunks.filter(({ isDynamicEntry }) => isDynamicEntry)
   const later = [...reach(screens)].filter((chunk) => !first.has(chunk))
@@ -70,6 +72,12 @@ export function placesOf(chunks: LinkedChunk[]): ChunkPlan {
       for (const id of byName.get(name)?.moduleIds ?? [])
         plan.set(id, `shared${index + 1}`)
   return plan
+
+  /** What the same pages have in common is one part, and none of them loads more than it needs. */
+  function sharedWith(chunk: LinkedChunk): string {
+    const pages = entries.filter((entry) => !isApp(entry) && reach([entry]).has(chunk))
+    return `of-${pages.map(({ name }) => name).join('-')}`
+  }
 }
 
 /**

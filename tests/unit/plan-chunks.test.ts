@@ -3,6 +3,7 @@ import { placesOf } from '#scripts/plan-chunks.ts'
 import type { LinkedChunk } from '#scripts/plan-chunks.ts'
 
 const linked = (fileName: string, more: Partial<LinkedChunk> = {}): LinkedChunk => ({
+  name: fileName,
   fileName,
   imports: [],
   facadeModuleId: null,
@@ -33,23 +34,28 @@ test('the first load is two parts, and its page stays a part of its own', () => 
   })
 })
 
-test('what another page has too is left alone: it would load the app', () => {
+test('what another page has too is a part of those two: it would load the app', () => {
   const plan = placesOf([
     linked('index', {
       isEntry: true,
       facadeModuleId: '/app/index.html',
-      imports: ['colours', 'rest'],
+      imports: ['colours', 'way', 'rest'],
       moduleIds: ['/app/index.html'],
     }),
     linked('landing', {
       isEntry: true,
       facadeModuleId: '/app/src/landing.ts',
-      imports: ['colours'],
+      imports: ['colours', 'way'],
     }),
     linked('colours'),
+    linked('way'),
     linked('rest'),
   ])
-  expect([...plan.keys()]).toEqual(['/app/src/rest.ts'])
+  expect(Object.fromEntries(plan)).toEqual({
+    '/app/src/colours.ts': 'of-landing',
+    '/app/src/way.ts': 'of-landing',
+    '/app/src/rest.ts': 'app',
+  })
 })
 
 test('what the screens share and is worth a file is one part; the screens stay by themselves', () => {
