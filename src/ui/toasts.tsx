@@ -1,6 +1,7 @@
 import { createToaster, Stack, Toaster as ChakraToaster } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { i18n } from '#src/lib/i18n.ts'
 import { Toast } from './styled/toast.ts'
 import type { ReactNode } from 'react'
 import type { ToastText } from './toaster.tsx'
@@ -88,7 +89,11 @@ export function Toasts({ label }: { label: string }): ReactNode {
               {toast.action.label}
             </Toast.ActionTrigger>
           )}
-          <Toast.CloseTrigger color="inherit" tabIndex={-1} />
+          <Toast.CloseTrigger
+            color="inherit"
+            tabIndex={-1}
+            aria-label={i18n.t('common:dismiss')}
+          />
         </Toast.Root>
       )}
     </ChakraToaster>,

@@ -37,6 +37,8 @@ export function DiscoveryTabs({ tab, onTab, children }: DiscoveryTabsProps): Rea
             borderBottomWidth="3px"
             borderColor={one === tab ? 'accent.solid' : 'transparent'}
             mb="-1px"
+            // The row scrolls, and would cut what stands outside of it.
+            _focusVisible={{ outlineOffset: '-2px' }}
           >
             {t(`tabs.${one}`)}
           </Tabs.Trigger>

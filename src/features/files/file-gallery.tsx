@@ -97,7 +97,8 @@ function Arrows({ inset, onMove }: ArrowsProps): ReactNode {
   const { t } = useTranslation('files')
   const arrow = {
     position: 'absolute',
-    zIndex: 'docked',
+    // Over the work, and under the bars of the page.
+    zIndex: '1',
     top: '50%',
     translate: '0 -50%',
     boxSize: '9',

@@ -43,6 +43,9 @@ export function InterestsField({ chosen, onChange }: InterestsFieldProps): React
       {chosen.length < profileLimits.interests && (
         <NativeSelect.Root mt="2">
           <NativeSelect.Field
+            bg="bg"
+            borderColor="border.emphasized"
+            borderRadius="control"
             value=""
             onChange={(event) => onChange([...chosen, event.target.value])}
           >
