@@ -10,6 +10,18 @@ async function openProfile(page: Page): Promise<void> {
 }
 
 journey(
+  'a dialog of the menu gives the focus back to it, for a mouse too',
+  async ({ page, context }) => {
+    await signUp(context)
+    await page.goto('/')
+    await openProfile(page)
+    await page.keyboard.press('Escape')
+    await pageExpect(dialog(page)).toBeHidden()
+    await pageExpect(page.getByRole('button', { name: /Open your menu/ })).toBeFocused()
+  },
+)
+
+journey(
   'what is typed is not lost by a key or a click beside it',
   async ({ page, context }) => {
     await signUp(context)

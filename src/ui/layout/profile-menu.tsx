@@ -1,7 +1,7 @@
 import { Box, Portal, Text } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chooseColourMode, readColourMode } from '#src/lib/colour-mode.ts'
 import { ProfilePicture } from '#src/ui/profile-picture.tsx'
@@ -34,11 +34,30 @@ export function ProfileMenu({
 }: ProfileMenuProps): ReactNode {
   const { t } = useTranslation()
   const [mode, setMode] = useState(readColourMode)
+  const button = useRef<HTMLButtonElement>(null)
+  const wished = useRef<() => void>(null)
+  // A dialog gives the focus back to where it was. A mouse has left it on the menu, so the dialog waits for
+  // that to be gone.
+  const opening = (open: () => void) => () => {
+    wished.current = open
+  }
+  const afterwards = () => {
+    const open = wished.current
+    wished.current = null
+    if (!open) return
+    button.current?.focus()
+    open()
+  }
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
   return (
-    <Menu.Root defaultOpen positioning={{ placement: 'bottom-end' }}>
+    <Menu.Root
+      defaultOpen
+      positioning={{ placement: 'bottom-end' }}
+      onExitComplete={afterwards}
+    >
       <Menu.Trigger asChild>
         <IconButton
+          ref={button}
           variant="ghost" // What is seen on it stands in its name, for who speaks to the screen.
           aria-label={`${t('menu.open')} ${initialsOf(user)}`}
           borderRadius="full"
@@ -81,14 +100,14 @@ export function ProfileMenu({
               ))}
             </Menu.RadioItemGroup>
             <Menu.Separator />
-            <Menu.Item value="profile" onClick={onProfile}>
+            <Menu.Item value="profile" onClick={opening(onProfile)}>
               {t('menu.profile')}
             </Menu.Item>
             <Menu.Item value="info" asChild>
               <Link to="/info">{t('menu.howToUse')}</Link>
             </Menu.Item>
             {onShortcuts && (
-              <Menu.Item value="shortcuts" onClick={onShortcuts}>
+              <Menu.Item value="shortcuts" onClick={opening(onShortcuts)}>
                 {t('menu.shortcuts')}
               </Menu.Item>
             )}
