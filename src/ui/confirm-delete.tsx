@@ -3,5 +3,4 @@ import { laterDialog } from './later-dialog.tsx'
 /** Asks before anything is deleted. */
 export const ConfirmDelete = laterDialog(
   async () => (await import('./confirm-delete-dialog.tsx')).ConfirmDeleteDialog,
-  ({ onCancel }) => onCancel(),
 )

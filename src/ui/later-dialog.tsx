@@ -5,16 +5,17 @@ import type { ComponentType, FunctionComponent } from 'react'
 /**
  * A dialog with code of its own, which is fetched when the page around it has nothing better to do, or at the
  * latest when it is opened. One without `isOpen` is open as long as it is there, and its page calls `preload`.
- * When the code cannot be had that is told, and `close` is to take the wish back.
+ * When the code cannot be had that is told, and the wish is taken back.
  */
-export function laterDialog<Props extends object>(
+export function laterDialog<Props extends { onClose(): void } | { onCancel(): void }>(
   load: () => Promise<ComponentType<Props>>,
-  close: (props: Props) => void,
 ): FunctionComponent<Props> & { preload(): void } {
   const late = latePart(load)
   function LaterDialog(props: Props) {
     const isOpen = 'isOpen' in props ? props.isOpen === true : true
-    const Dialog = useLatePart(late, isOpen, () => close(props))
+    const Dialog = useLatePart(late, isOpen, () =>
+      'onClose' in props ? props.onClose() : props.onCancel(),
+    )
     usePreload(late)
     return Dialog && <Dialog {...props} />
   }

@@ -9,7 +9,6 @@ import type { ReactNode } from 'react'
 
 const RemoveDialog = laterDialog(
   async () => (await import('./remove-dialog.tsx')).RemoveDialog,
-  ({ onCancel }) => onCancel(),
 )
 
 /** The end of an account: said plainly, and done only with the password. */

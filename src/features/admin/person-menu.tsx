@@ -12,7 +12,6 @@ import type { Plan } from '#routers/contract/plans.ts'
 
 const ConfirmDialog = laterDialog(
   async () => (await import('#src/ui/confirm-dialog.tsx')).ConfirmDialog,
-  ({ onCancel }) => onCancel(),
 )
 
 /** What an admin can do about somebody. */

@@ -13,7 +13,6 @@ export interface HistoryPanelProps {
 
 const HistoryDrawer = laterDialog(
   async () => (await import('./history-drawer.tsx')).HistoryDrawer,
-  ({ onClose }) => onClose(),
 )
 
 /** Opens the earlier conversations. */

@@ -20,15 +20,12 @@ addTexts('courses', texts)
 
 const CourseViewer = laterDialog(
   async () => (await import('./course-viewer.tsx')).CourseViewer,
-  ({ onClose }) => onClose(),
 )
 const GenerateDialog = laterDialog(
   async () => (await import('./generate-dialog.tsx')).GenerateDialog,
-  ({ onClose }) => onClose(),
 )
 const ReviewDialog = laterDialog(
   async () => (await import('./review-dialog.tsx')).ReviewDialog,
-  ({ onClose }) => onClose(),
 )
 
 /** What is open over the list, as it stands in the address. */

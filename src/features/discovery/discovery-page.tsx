@@ -39,11 +39,9 @@ const MapTab = laterPart(
 )
 const EventDialog = laterDialog(
   async () => (await import('./event-dialog.tsx')).EventDialog,
-  ({ onClose }) => onClose(),
 )
 const PlaceDialog = laterDialog(
   async () => (await import('./place-dialog.tsx')).PlaceDialog,
-  ({ onClose }) => onClose(),
 )
 
 interface DiscoveryPageProps {

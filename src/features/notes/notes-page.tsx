@@ -20,10 +20,7 @@ import type { NoteCategory } from '#routers/contract/note-categories.ts'
 
 addTexts('notes', texts)
 
-const NoteDialog = laterDialog(
-  async () => (await import('./note-dialog.tsx')).NoteDialog,
-  ({ onClose }) => onClose(),
-)
+const NoteDialog = laterDialog(async () => (await import('./note-dialog.tsx')).NoteDialog)
 
 const pageSize = 60
 

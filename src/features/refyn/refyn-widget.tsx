@@ -16,7 +16,6 @@ addTexts('refyn', texts)
 
 const RefynDialog = laterDialog(
   async () => (await import('./refyn-dialog.tsx')).RefynDialog,
-  ({ onClose }) => onClose(),
 )
 
 export interface RefynWidgetProps {
