@@ -1,6 +1,9 @@
+/** Who reads too slowly for what comes has it wait; in characters. */
+const mostHeld = 65_536
+
 /**
  * Joins the pieces that arrive within `ms` of each other's first into one, so that a fast model
- * costs a row and a frame each 40 ms and not each token; the very first goes on at once, as somebody has
+ * costs a row and a frame each 50 ms and not each token; the very first goes on at once, as somebody has
  * waited for it. Keeps order, loses nothing, ends with the source and fails with it after what came before
  * has been yielded.
  */
@@ -9,52 +12,57 @@ export async function* gather(
   ms: number,
 ): AsyncGenerator<string> {
   const iterator = pieces[Symbol.asyncIterator]()
-  let next = iterator.next()
-  // A rejection is awaited below in every case; this only keeps it from counting as unhandled.
-  next.catch(() => undefined)
-  let hasBegun = false
+  let held = ''
+  let end: { error: unknown } | 'whole' | undefined
+  let tell = () => {}
+  let taken = () => {}
+
+  // Reads on by itself: to wait for each piece and for the time at once would cost more than the piece.
+  const read = async () => {
+    for (;;) {
+      const next = await iterator.next()
+      if (next.done) return
+      held += next.value
+      tell()
+      if (held.length >= mostHeld) await new Promise<void>((done) => (taken = done))
+    }
+  }
+  void read()
+    .then(
+      () => (end = 'whole'),
+      (error: unknown) => (end = { error }),
+    )
+    .then(() => tell())
+
+  let waitMs = 0
   try {
     for (;;) {
-      const first = await next
-      if (first.done) return
-      if (!hasBegun && first.value !== '') {
-        hasBegun = true
-        next = iterator.next()
-        next.catch(() => undefined)
-        yield first.value
-        continue
-      }
-      let joined = first.value
-      const deadline = timer(ms)
-      try {
-        for (;;) {
-          next = iterator.next()
-          next.catch(() => undefined)
-          const result = await Promise.race([next, deadline.promise])
-          if (result === undefined) break
-          if (result.done) {
-            if (joined !== '') yield joined
-            return
-          }
-          joined += result.value
-        }
-      } catch (error) {
-        if (joined !== '') yield joined
-        throw error
-      } finally {
-        deadline.clear()
-      }
-      if (joined !== '') yield joined
+      await new Promise<void>((done) => {
+        tell = () => (held !== '' || end) && done()
+        tell()
+      })
+      if (waitMs > 0 && !end) await until(waitMs, (done) => (tell = () => end && done()))
+      if (held !== '') {
+        const joined = held
+        held = ''
+        taken()
+        waitMs = ms
+        yield joined
+      } else if (end) break
     }
+    if (end !== 'whole') throw end.error
   } finally {
     await iterator.return?.()
   }
 }
 
-function timer(ms: number): { promise: Promise<undefined>; clear: () => void } {
-  let handle: ReturnType<typeof setTimeout>
-  const promise = new Promise<undefined>((resolve) => {
-    handle = setTimeout(() => resolve(undefined), ms)
+/** Waits so long, or until what `listen` is given is called. */
+function until(ms: number, listen: (done: () => void) => void): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    listen(() => {
+      clearTimeout(timer)
+      resolve()
+    })
   })
-  return { promise, clear: () => clearTimeout(handle) }
 }

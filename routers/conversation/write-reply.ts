@@ -23,7 +23,7 @@ import type { Services } from '../context.ts'
 import type { Brief } from '../tutor.ts'
 
 /** Nobody reads faster than this, and it halves the cost of a stream. */
-const gatherMs = 40
+const gatherMs = 50
 const maxReplyLength = 200_000
 
 /**

@@ -12,6 +12,7 @@ export class StreamLimit {
   readonly #times: EndpointTimes
   readonly #total: NodeJS.Timeout
   #silence: NodeJS.Timeout
+  #hasBegun = false
   /** The limit that was passed, in milliseconds, or 0. */
   isOver = 0
   readonly signal: AbortSignal
@@ -24,6 +25,11 @@ export class StreamLimit {
   }
 
   heard(): void {
+    if (this.#hasBegun) {
+      this.#silence.refresh()
+      return
+    }
+    this.#hasBegun = true
     clearTimeout(this.#silence)
     this.#silence = this.#after(this.#times.idleMs)
   }

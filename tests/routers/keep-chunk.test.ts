@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { newId } from '#db/ids.ts'
 import { keepChunk } from '#routers/conversation/keep-chunk.ts'
 import { buildContext } from '#tests/support/build-context.ts'
@@ -39,6 +39,24 @@ test('pieces of many replies at once are few writes', async () => {
   expect(texts()).toHaveLength(50)
   expect(changes().n - before).toBe(50)
   expect(writes).toBeLessThan(3)
+})
+
+test('the first piece of a reply waits for no pause, and takes along what does', async () => {
+  const { world, chunk, texts } = await aReply()
+  const other = await aMessage(world.db, await aConversation(world.db, world.user), {
+    status: 'writing',
+  })
+  // No pause ends by itself.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await chunk(0, 'Look')
+  const waits = chunk(1, ' there')
+  await new Promise(setImmediate)
+  expect(texts()).toEqual(['Look'])
+  await chunk(0, 'Listen', other.id)
+  await waits
+  expect(texts()).toEqual(['Look', ' there', 'Listen'])
+  vi.runAllTimers()
 })
 
 test('a piece whose message is gone fails alone', async () => {

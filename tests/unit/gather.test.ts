@@ -103,3 +103,17 @@ test('who stops reading ends the source', async () => {
   for await (const _ of gather(endless(), 2)) break
   expect(isEnded).toBe(true)
 })
+
+test('a source that is faster than who reads waits for them', async () => {
+  let sent = 0
+  async function* flood(): AsyncGenerator<string> {
+    for (; sent < 100; sent += 1) yield 'x'.repeat(10_000)
+  }
+  let got = 0
+  for await (const piece of gather(flood(), 1)) {
+    got += piece.length
+    await new Promise((resolve) => setTimeout(resolve, 1))
+    expect(sent * 10_000 - got).toBeLessThan(100_000)
+  }
+  expect(got).toBe(1_000_000)
+})
