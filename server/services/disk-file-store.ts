@@ -3,6 +3,7 @@ import { access, mkdir, open, rename, rm, statfs, writeFile } from 'node:fs/prom
 import { join, resolve } from 'node:path'
 import { randomId } from '#db/ids.ts'
 import { AppError } from '#routers/errors.ts'
+import { hasArrived } from '../uploads/young-memory.ts'
 import { writeZip } from './write-zip.ts'
 import type { FileHandle } from 'node:fs/promises'
 import type { FileStore, StagedFile } from '#routers/file-store.ts'
@@ -112,6 +113,7 @@ async function stage(
         })
       hash.update(chunk)
       await file.writeFile(chunk)
+      hasArrived(chunk.byteLength)
     }
     await file.close()
   } catch (error) {

@@ -7,6 +7,7 @@ import { beginUpload } from '#routers/files/begin-upload.ts'
 import { cancelUpload, finalizeUpload } from '#routers/files/finalize-upload.ts'
 import { getLimits } from '#routers/billing/limits.ts'
 import { toMemberContext } from '../request-context.ts'
+import { hasArrived } from './young-memory.ts'
 import type { IncomingMessage } from 'node:http'
 import type { Server } from '@tus/server'
 import type { MemberContext } from '#routers/context.ts'
@@ -187,7 +188,10 @@ function uncopied(incoming: IncomingMessage): ReadableStream<Buffer> {
       async pull(controller) {
         const piece = await pieces.next()
         if (piece.done) controller.close()
-        else controller.enqueue(piece.value)
+        else {
+          hasArrived(piece.value.byteLength)
+          controller.enqueue(piece.value)
+        }
       },
       async cancel() {
         await pieces.return?.()

@@ -23,7 +23,11 @@ export interface ServerProcess {
 }
 
 /** As `npm start` gives them (record 0027). */
-export const nodeFlags = ['--max-semi-space-size=2']
+export const nodeFlags = [
+  '--max-semi-space-size=8',
+  '--initial-old-space-size=64',
+  '--expose-gc',
+]
 
 const readyWithinMs = 20_000
 const pollMs = 10
