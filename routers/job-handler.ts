@@ -24,6 +24,11 @@ export interface Settlement {
 }
 
 export interface JobHandler {
+  /**
+   * What a try begins with, written in the transaction that claims the job. Not called for the try that only
+   * buries a job; an error is the try's, as one of `run` is, and nothing of what was written then stays.
+   */
+  begin?(trx: Db, services: Services, job: RunningJob): Promise<void>
   run(
     services: Services,
     job: RunningJob,

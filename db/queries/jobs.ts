@@ -23,14 +23,21 @@ export async function insertJob(db: Db, job: NewJob): Promise<void> {
 }
 
 /**
- * Claims the oldest due job of the given kinds, or one whose lease ran out, in one statement.
- * The attempt counts at the claim, so that a job which kills the process counts too (rule D-51).
+ * Claims the oldest due jobs of the given kinds, or those whose lease ran out, in one statement; the one that
+ * has waited longest comes first. The attempt counts at the claim, so that a job which kills the process counts
+ * too (rule D-51).
  */
-export function claimJob(
+export async function claimJobs(
   db: Db,
-  claim: { kinds: string[]; owner: string; now: string; leaseUntil: string },
-): Promise<JobRow | undefined> {
-  return db
+  claim: {
+    kinds: string[]
+    owner: string
+    now: string
+    leaseUntil: string
+    atMost: number
+  },
+): Promise<JobRow[]> {
+  const rows = await db
     .updateTable('jobs')
     .set({
       state: 'running',
@@ -39,7 +46,7 @@ export function claimJob(
       leaseUntil: claim.leaseUntil,
       heartbeatAt: claim.now,
     })
-    .where('id', '=', (query) =>
+    .where('id', 'in', (query) =>
       query
         .selectFrom('jobs')
         .select('id')
@@ -52,27 +59,39 @@ export function claimJob(
         )
         .orderBy('runAt')
         .orderBy('createdAt')
-        .limit(1),
+        .limit(claim.atMost),
     )
     .returningAll()
-    .executeTakeFirst()
+    .execute()
+  // What is returned has no order of its own.
+  const age = (row: JobRow) => row.runAt + row.createdAt
+  return rows.toSorted((one, other) => (age(one) < age(other) ? -1 : 1))
 }
 
-/** Whether any job of these kinds could be claimed now: a read, so that waiting costs no write. */
-export async function hasDueJob(db: Db, kinds: string[], now: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('jobs')
-    .select('id')
-    .where('kind', 'in', kinds)
-    .where((is) =>
-      is.or([
-        is.and([is('state', '=', 'ready'), is('runAt', '<=', now)]),
-        is.and([is('state', '=', 'running'), is('leaseUntil', '<', now)]),
-      ]),
+/** Of these kinds those of which a job could be claimed now: a read, so that waiting costs no write. */
+export async function listDueKinds(
+  db: Db,
+  kinds: readonly string[],
+  now: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom(
+      sql<{
+        kind: string
+      }>`(select value as kind from json_each(${JSON.stringify(kinds)}))`.as('known'),
     )
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+    .select('known.kind')
+    .where(({ or, exists, selectFrom }) => {
+      const jobs = selectFrom('jobs')
+        .select('id')
+        .whereRef('jobs.kind', '=', 'known.kind')
+      return or([
+        exists(jobs.where('state', '=', 'ready').where('runAt', '<=', now)),
+        exists(jobs.where('state', '=', 'running').where('leaseUntil', '<', now)),
+      ])
+    })
+    .execute()
+  return rows.map(({ kind }) => kind)
 }
 
 export async function extendLeases(

@@ -1,8 +1,13 @@
 import type { Db } from '../database.ts'
 import type { UsageTable } from '../tables/running.ts'
 
-export async function insertUsage(db: Db, use: UsageTable): Promise<void> {
-  await db.insertInto('usage').values(use).execute()
+/** A use that is there already stays as it is. */
+export async function insertUsage(db: Db, uses: UsageTable[]): Promise<void> {
+  await db
+    .insertInto('usage')
+    .values(uses)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
 }
 
 /** Tokens in and out of the whole server, which is what the operator pays for. */

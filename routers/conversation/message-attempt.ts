@@ -6,24 +6,22 @@ import { storedOrder } from '../refyn/refyn-order.ts'
 import { messagePayload } from './message-job.ts'
 import { toMessageView } from './message-view.ts'
 import { giveQuotaBack } from './quota.ts'
+import type { Db } from '#db/database.ts'
 import type { MessageRow } from '#db/tables/conversations.ts'
 import type { RunningJob, Settlement } from '../job-handler.ts'
 import type { Services } from '../context.ts'
 
-/**
- * Begins a message anew under the name of who makes it, and tells open streams. Undefined when it
- * has settled or is gone: then there is nothing to do.
- */
+/** Begins a message anew under the name of who makes it; one that has settled or is gone is left as it is. */
 export async function beginAttempt(
-  services: Services,
+  trx: Db,
   job: RunningJob,
   label: string,
-): Promise<MessageRow | undefined> {
-  const message = await findMessage(services.db, ownerOf(job), messageOf(job))
-  if (!message) return undefined
-  await deleteReplyChunks(services.db, message.id)
-  const begun = await updateMessage(
-    services.db,
+): Promise<void> {
+  const message = await findMessage(trx, ownerOf(job), messageOf(job))
+  if (!message) return
+  await deleteReplyChunks(trx, message.id)
+  await updateMessage(
+    trx,
     message.userId,
     { id: message.id, from: ['pending', 'writing'] },
     {
@@ -35,7 +33,18 @@ export async function beginAttempt(
       retryAt: null,
     },
   )
-  if (!begun) return undefined
+}
+
+/**
+ * The message that this try has begun, of which open streams are told. Undefined when it has settled or is
+ * gone: then there is nothing to do.
+ */
+export async function findAttempt(
+  services: Services,
+  job: RunningJob,
+): Promise<MessageRow | undefined> {
+  const begun = await findMessage(services.db, ownerOf(job), messageOf(job))
+  if (begun?.status !== 'writing') return undefined
   tellMessage(services, begun)
   services.live.publish(begun.conversationId, {
     type: 'reset',

@@ -12,6 +12,7 @@ import { marksIn } from './marks-in.ts'
 import {
   beginAttempt,
   buryMessage,
+  findAttempt,
   postponeMessage,
   tellMessage,
 } from './message-attempt.ts'
@@ -32,8 +33,9 @@ const maxReplyLength = 200_000
  * job, so a half reply is never taken for a whole one. A new attempt begins from nothing.
  */
 export const replyJob: JobHandler = {
+  begin: (trx, services, job) => beginAttempt(trx, job, services.tutor.label),
   async run(services, job, signal) {
-    const reply = await beginAttempt(services, job, services.tutor.label)
+    const reply = await findAttempt(services, job)
     const asked = reply && (await readBrief(services, placeOf(reply)))
     if (!reply) return undefined
     try {

@@ -7,6 +7,7 @@ import { extensionOf } from '../contract/file-types.ts'
 import {
   beginAttempt,
   buryMessage,
+  findAttempt,
   postponeMessage,
   tellMessage,
 } from '../conversation/message-attempt.ts'
@@ -32,8 +33,9 @@ import type { RefynOrder } from './refyn-order.ts'
  * transaction. The source is only read.
  */
 export const refynJob: JobHandler = {
+  begin: (trx, services, job) => beginAttempt(trx, job, services.editor.label),
   async run(services, job, signal) {
-    const message = await beginAttempt(services, job, services.editor.label)
+    const message = await findAttempt(services, job)
     const order = message && storedOrder(message)
     if (!message || !order) return undefined
     const filename = await takeName(services, message, order)

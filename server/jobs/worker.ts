@@ -1,24 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import {
-  claimJob,
+  claimJobs,
   deleteJobsDoneBefore,
   extendLeases,
-  hasDueJob,
+  listDueKinds,
   releaseAllLeases,
   settleJob,
 } from '#db/queries/jobs.ts'
 import { JobError } from '#routers/job-handler.ts'
 import { jobKinds, laneSizes } from '#routers/jobs.ts'
+import { beginTry, entryOf } from './begin-try.ts'
 import { usualTiming } from './worker-timing.ts'
 import type { Db } from '#db/database.ts'
 import type { JobHandler, RunningJob, Settlement } from '#routers/job-handler.ts'
-import type { JobRow } from '#db/tables/running.ts'
+import type { CountedCalls } from '#routers/usage.ts'
 import type { Jobs, Services } from '#routers/context.ts'
+import type { BegunTry, Lane } from './begin-try.ts'
 import type { WorkerTiming } from './worker-timing.ts'
 
-type Lane = keyof typeof laneSizes
-
 const maxRetryAfterMs = 600_000
+/** A transaction holds up all others: with more it could last longer than rule D-03 allows. */
+const begunAtOnce = 32
 const keepDoneMs = 24 * 60 * 60 * 1000
 
 interface Running {
@@ -27,6 +29,9 @@ interface Running {
   controller: AbortController
   settled: Promise<void>
 }
+
+/** Tells the listeners, or clears up: outside of the work, for which models are counted. */
+type Tell = () => Promise<void> | void
 
 /**
  * Runs the rows of `jobs`, each at least once and each result at most once: a claim has a lease
@@ -105,8 +110,15 @@ export class Worker implements Jobs {
     try {
       do {
         this.#lookAgain = false
-        for (const lane of Object.keys(laneSizes) as Lane[])
-          await this.#fillLane(services, lane)
+        const now = services.clock.now().toISOString()
+        const due = await listDueKinds(services.db, Object.keys(jobKinds), now)
+        for (const lane of Object.keys(laneSizes) as Lane[]) {
+          const kinds = due.filter((kind) => entryOf(kind)?.lane === lane)
+          if (kinds.length === 0) continue
+          await this.#fillLane(services, lane, kinds).catch((error: unknown) =>
+            services.log.error({ err: error, lane }, 'A lane could not be filled'),
+          )
+        }
       } while (this.#lookAgain && !this.#isStopping)
     } catch (error) {
       services.log.error({ err: error }, 'The worker could not look for jobs')
@@ -115,37 +127,39 @@ export class Worker implements Jobs {
     }
   }
 
-  async #fillLane(services: Services, lane: Lane): Promise<void> {
-    const kinds = Object.entries(jobKinds).flatMap(([kind, entry]) =>
-      entry.lane === lane ? [kind] : [],
-    )
-    const busy = () =>
-      [...this.#running.values()].filter((running) => running.lane === lane)
-    if (!(await hasDueJob(services.db, kinds, services.clock.now().toISOString()))) return
-    while (!this.#isStopping && busy().length < laneSizes[lane]) {
-      const now = services.clock.now()
-      const row = await claimJob(services.db, {
+  async #fillLane(services: Services, lane: Lane, kinds: string[]): Promise<void> {
+    for (;;) {
+      const busy = [...this.#running.values()].filter((running) => running.lane === lane)
+      const atMost = Math.min(laneSizes[lane] - busy.length, begunAtOnce)
+      if (atMost <= 0 || this.#isStopping) return
+      const begun = await this.#claim(services, kinds, atMost)
+      for (const one of begun) this.#start(services, lane, one)
+      if (begun.length < atMost) return
+      await new Promise(setImmediate)
+    }
+  }
+
+  /** One transaction for all that begins now: each commit waits for the disk. */
+  #claim(services: Services, kinds: string[], atMost: number): Promise<BegunTry[]> {
+    const now = services.clock.now()
+    return services.db.transaction().execute(async (trx: Db) => {
+      const rows = await claimJobs(trx, {
         kinds,
         owner: this.#owner,
         now: now.toISOString(),
         leaseUntil: this.#leaseUntil(now),
+        atMost,
       })
-      if (!row) return
-      this.#begin(services, lane, row)
-    }
+      const begun: BegunTry[] = []
+      for (const row of rows) begun.push(await beginTry(trx, services, row))
+      return begun
+    })
   }
 
-  #begin(services: Services, lane: Lane, row: JobRow): void {
-    const job: RunningJob = {
-      id: row.id,
-      dedupeKey: row.dedupeKey,
-      userId: row.userId,
-      payload: JSON.parse(row.payload) as unknown,
-      attempt: row.attempts,
-      maxAttempts: row.maxAttempts,
-    }
+  #start(services: Services, lane: Lane, begun: BegunTry): void {
+    const { job } = begun
     const controller = new AbortController()
-    const settled = this.#run(services, row, job, controller.signal)
+    const settled = this.#run(services, begun, controller.signal)
       .catch((error: unknown) =>
         services.log.error({ err: error, jobId: job.id }, 'A job could not be settled'),
       )
@@ -158,32 +172,39 @@ export class Worker implements Jobs {
     this.#running.set(job.dedupeKey, { job, lane, controller, settled })
   }
 
-  async #run(
-    services: Services,
-    row: JobRow,
-    job: RunningJob,
-    signal: AbortSignal,
-  ): Promise<void> {
-    const handler = (jobKinds as Record<string, { handler: JobHandler } | undefined>)[
-      row.kind
-    ]?.handler
+  async #run(services: Services, begun: BegunTry, signal: AbortSignal): Promise<void> {
+    const handler = entryOf(begun.kind)?.handler
     if (!handler) return
+    const { kind, job } = begun
+    const { userId } = job
+    const work = (calls?: CountedCalls) =>
+      this.#try(services, handler, begun, { signal, calls })
+    const tell = await (userId === null
+      ? work()
+      : services.usage.during({ userId, kind }, work))
+    await tell()
+  }
+
+  /** Does the work and writes how it ended; the answer is what comes behind that. */
+  async #try(
+    services: Services,
+    handler: JobHandler,
+    { job, fault }: BegunTry,
+    { signal, calls }: { signal: AbortSignal; calls: CountedCalls | undefined },
+  ): Promise<Tell> {
     // A job that killed the process on each try is dead without another try.
     if (job.attempt > job.maxAttempts)
       return this.#bury(services, handler, job, new Error('The job ended the process'))
     try {
-      const work = () => handler.run(services, job, signal)
-      const { userId } = job
-      const settlement = await (userId === null
-        ? work()
-        : services.usage.during({ userId, kind: row.kind }, work))
-      await this.#settle(services, job, settlement, {
+      if (fault) throw fault.error
+      const settlement = await handler.run(services, job, signal)
+      return await this.#settle(services, job, withCalls(settlement, calls), {
         state: 'done',
         finishedAt: services.clock.now().toISOString(),
         lastError: null,
       })
     } catch (error) {
-      await this.#fail(services, handler, job, { error, signal })
+      return this.#fail(services, handler, job, { error, signal })
     }
   }
 
@@ -192,7 +213,7 @@ export class Worker implements Jobs {
     handler: JobHandler,
     job: RunningJob,
     failure: { error: unknown; signal: AbortSignal },
-  ): Promise<void> {
+  ): Promise<Tell> {
     const { error, signal } = failure
     const now = services.clock.now()
     if (signal.reason instanceof ShutdownError) {
@@ -213,7 +234,7 @@ export class Worker implements Jobs {
       { jobId: job.id, err: error, retryAt },
       'A job is tried again later',
     )
-    await this.#settle(
+    return this.#settle(
       services,
       job,
       handler.onPostponed?.(services, job, error, retryAt),
@@ -225,18 +246,26 @@ export class Worker implements Jobs {
     )
   }
 
-  #bury(
+  async #bury(
     services: Services,
     handler: JobHandler,
     job: RunningJob,
     error: unknown,
-  ): Promise<void> {
+  ): Promise<Tell> {
     services.log.error({ jobId: job.id, err: error }, 'A job failed for good')
-    return this.#settle(services, job, handler.onDead?.(services, job, error), {
+    const outcome = {
       state: 'dead',
       finishedAt: services.clock.now().toISOString(),
       lastError: messageOf(error),
-    })
+    } as const
+    try {
+      const last = handler.onDead?.(services, job, error)
+      return await this.#settle(services, job, last, outcome)
+    } catch (fault) {
+      // Whose payload says nothing cannot be told of; it is dead all the same.
+      services.log.error({ jobId: job.id, err: fault }, 'A dead job left more behind')
+      return this.#settle(services, job, undefined, outcome)
+    }
   }
 
   /** The outcome and what the handler leaves are one transaction; without the lease, nothing. */
@@ -245,15 +274,14 @@ export class Worker implements Jobs {
     job: RunningJob,
     settlement: Settlement | undefined,
     outcome: Parameters<typeof settleJob>[2],
-  ): Promise<void> {
+  ): Promise<Tell> {
     const isOwn = await services.db.transaction().execute(async (trx: Db) => {
       const claim = { id: job.id, owner: this.#owner, attempts: job.attempt }
       if (!(await settleJob(trx, claim, outcome))) return false
       await settlement?.write?.(trx)
       return true
     })
-    if (isOwn) settlement?.afterCommit?.()
-    else await settlement?.afterLoss?.()
+    return () => (isOwn ? settlement?.afterCommit?.() : settlement?.afterLoss?.())
   }
 
   #delay(job: RunningJob, error: unknown): number {
@@ -277,6 +305,20 @@ export class Worker implements Jobs {
 
   #leaseUntil(now: Date): string {
     return new Date(now.getTime() + this.#timing.leaseMs).toISOString()
+  }
+}
+
+/** One transaction for both, as each waits for the disk. */
+function withCalls(
+  settlement: Settlement | undefined,
+  calls: CountedCalls | undefined,
+): Settlement {
+  return {
+    ...settlement,
+    async write(trx) {
+      await settlement?.write?.(trx)
+      await calls?.write(trx)
+    },
   }
 }
 

@@ -17,7 +17,7 @@ export async function* counted(
       yield chunk
     }
   } finally {
-    await recordAiUse({
+    recordAiUse({
       model,
       ...countTokens({
         input: use?.prompt_tokens,

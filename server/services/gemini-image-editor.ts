@@ -56,7 +56,7 @@ export function createGeminiImageEditor(
         },
         { ...limits, signal },
       )
-      await recordAiUse({ model: endpoint.model, images: 1, ...tokensIn(answer) })
+      recordAiUse({ model: endpoint.model, images: 1, ...tokensIn(answer) })
       await media.fitDrawn(request.file, await drawnPicture(answer), target, signal)
       return {
         mimeType: 'image/jpeg',

@@ -39,7 +39,7 @@ export function createGeminiVoice(
         { ...limits, signal },
       )
       const speech = toSpeech(answer)
-      await recordAiUse({
+      recordAiUse({
         model: endpoint.model,
         seconds: speechSeconds(speech),
         ...tokensIn(answer),

@@ -47,7 +47,7 @@ export function createOpenAiImageEditor(
       const call = await openAiForm(endpoint, 'images/edits', form)
       const answer = await callEndpoint(call, { ...limits, signal })
       const json = requireJson(answer)
-      await recordAiUse({ model: endpoint.model, images: 1, ...tokensIn(json) })
+      recordAiUse({ model: endpoint.model, images: 1, ...tokensIn(json) })
       await media.fitDrawn(file, await drawnPicture(json), target, signal)
       return {
         mimeType: 'image/jpeg',

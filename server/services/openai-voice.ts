@@ -52,7 +52,7 @@ export function createOpenAiVoice(
       const speech = toSpeech(requireOk(isTaken ? first : await ask('mp3')))
       // Only now is it the format that was refused, and not the voice or the model.
       if (!isTaken) isMp3Only = true
-      await recordAiUse({ model: endpoint.model, seconds: speechSeconds(speech) })
+      recordAiUse({ model: endpoint.model, seconds: speechSeconds(speech) })
       return speech
     },
   }

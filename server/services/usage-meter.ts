@@ -3,12 +3,13 @@ import { newId } from '#db/ids.ts'
 import { insertUsage, sumTokensSince } from '#db/queries/usage.ts'
 import { AiError } from '#routers/ai-error.ts'
 import type { Db } from '#db/database.ts'
+import type { UsageTable } from '#db/tables/running.ts'
 import type { Clock, Log } from '#routers/context.ts'
 import type { AiUse, UsageMeter } from '#routers/usage.ts'
 
 interface Running {
   requireRoom(): Promise<void>
-  record(use: AiUse): Promise<void>
+  record(use: AiUse): void
 }
 
 /** For whom the models are asked at this moment; the calls themselves know nothing of people. */
@@ -19,11 +20,9 @@ export async function requireAiRoom(): Promise<void> {
   await running.getStore()?.requireRoom()
 }
 
-/** After a call of a model. A count that cannot be written never spoils the answer. */
-export async function recordAiUse(
-  use: Partial<AiUse> & { model: string },
-): Promise<void> {
-  await running
+/** After a call of a model. */
+export function recordAiUse(use: Partial<AiUse> & { model: string }): void {
+  running
     .getStore()
     ?.record({ inputTokens: 0, outputTokens: 0, images: 0, seconds: 0, ...use })
 }
@@ -33,29 +32,43 @@ export function createUsageMeter(
   { db, clock, log }: { db: Db; clock: Clock; log: Log },
   dailyLimitTokens: number | null,
 ): UsageMeter {
+  async function requireTokens(): Promise<void> {
+    if (dailyLimitTokens === null) return
+    const dayStart = `${clock.now().toISOString().slice(0, 10)}T00:00:00.000Z`
+    if ((await sumTokensSince(db, dayStart)) < dailyLimitTokens) return
+    log.warn({ event: 'ai_daily_limit' }, 'The tokens of the day are used up')
+    throw new AiError('ai_daily_limit', 'The tokens of this day are used up')
+  }
+
   return {
-    during: ({ userId, kind }, work) =>
-      running.run(
-        {
-          async requireRoom() {
-            if (dailyLimitTokens === null) return
-            const dayStart = `${clock.now().toISOString().slice(0, 10)}T00:00:00.000Z`
-            if ((await sumTokensSince(db, dayStart)) < dailyLimitTokens) return
-            log.warn({ event: 'ai_daily_limit' }, 'The tokens of the day are used up')
-            throw new AiError('ai_daily_limit', 'The tokens of this day are used up')
+    async during({ userId, kind }, work) {
+      let counted: UsageTable[] = []
+      async function write(to: Db): Promise<void> {
+        const uses = counted
+        // What is written in somebody's transaction may be taken back with it: it is written once more at the end.
+        if (to === db) counted = []
+        if (uses.length === 0) return
+        await insertUsage(to, uses).catch((error: unknown) =>
+          log.error({ err: error, kind }, 'A call of a model could not be counted'),
+        )
+      }
+      try {
+        return await running.run(
+          {
+            async requireRoom() {
+              await write(db)
+              await requireTokens()
+            },
+            record(use) {
+              const createdAt = clock.now().toISOString()
+              counted.push({ ...use, id: newId(), userId, kind, createdAt })
+            },
           },
-          record: (use) =>
-            insertUsage(db, {
-              ...use,
-              id: newId(),
-              userId,
-              kind,
-              createdAt: clock.now().toISOString(),
-            }).catch((error: unknown) =>
-              log.error({ err: error, kind }, 'A call of a model could not be counted'),
-            ),
-        },
-        work,
-      ),
+          () => work({ write }),
+        )
+      } finally {
+        await write(db)
+      }
+    },
   }
 }

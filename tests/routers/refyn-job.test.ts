@@ -244,7 +244,7 @@ test('a source that is removed meanwhile makes the refyn fail as not found', asy
 })
 
 /** One try whose outcome nobody writes. */
-function runOnce({ services, user }: TestWorld, messageId: string) {
+async function runOnce({ services, user }: TestWorld, messageId: string) {
   const job: RunningJob = {
     id: 'a try',
     dedupeKey: `refyn:${messageId}`,
@@ -253,6 +253,7 @@ function runOnce({ services, user }: TestWorld, messageId: string) {
     attempt: 1,
     maxAttempts: 3,
   }
+  await refynJob.begin?.(services.db, services, job)
   return refynJob.run(services, job, AbortSignal.timeout(5000))
 }
 

@@ -38,17 +38,19 @@ test('who brings the token reads of requests, work, models and disk, and of no p
   await member.get('/api/conversation/session_1700000000000_abcdefgh')
   await member.get('/no/such/screen/of-ours')
   const me = (await member.get('/api/auth/user')).body as { id: string }
-  await insertUsage(db, {
-    id: 'use-1',
-    userId: me.id,
-    kind: 'reply',
-    model: 'a-model',
-    inputTokens: 300,
-    outputTokens: 40,
-    images: 0,
-    seconds: 0,
-    createdAt: clock.now().toISOString(),
-  })
+  await insertUsage(db, [
+    {
+      id: 'use-1',
+      userId: me.id,
+      kind: 'reply',
+      model: 'a-model',
+      inputTokens: 300,
+      outputTokens: 40,
+      images: 0,
+      seconds: 0,
+      createdAt: clock.now().toISOString(),
+    },
+  ])
   const answer = await app.request('/metrics', bring(`Bearer ${token}`))
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4')

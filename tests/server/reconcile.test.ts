@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { newId, randomId } from '#db/ids.ts'
 import { insertAudioChat } from '#db/queries/audio-chats.ts'
-import { claimJob } from '#db/queries/jobs.ts'
+import { claimJobs } from '#db/queries/jobs.ts'
 import { finalizeUpload } from '#routers/files/finalize-upload.ts'
 import { storeFiles } from '#routers/files/store-files.ts'
 import { sweepJob } from '#routers/files/sweep.ts'
@@ -157,7 +157,8 @@ test('a form that was cut between its bytes and its rows leaves neither', async 
 
   await restart()
   const now = services.clock.now().toISOString()
-  const sweep = await claimJob(db, {
+  const [sweep] = await claimJobs(db, {
+    atMost: 1,
     kinds: ['sweep'],
     owner: 'the next start',
     now,

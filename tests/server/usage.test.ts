@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createOpenAiTutor } from '#server/services/openai-tutor.ts'
+import { recordAiUse, requireAiRoom } from '#server/services/usage-meter.ts'
 import { aBrief, listen } from '#tests/support/briefs.ts'
 import { rowsOf } from '#tests/support/database.ts'
 import { aUser } from '#tests/support/factories.ts'
@@ -147,6 +148,37 @@ describe('an answer that is streamed', () => {
       ]),
     )
   })
+})
+
+test('a call is written before the next one begins, and the last with what comes of the work', async () => {
+  const { meter, userId, rows, db } = await aMeter()
+  const models = () => rows().map(({ model }) => model)
+  await meter.during({ userId, kind: 'reply' }, async (calls) => {
+    recordAiUse({ model: 'one' })
+    expect(models()).toEqual([])
+    await requireAiRoom()
+    expect(models()).toEqual(['one'])
+    recordAiUse({ model: 'two' })
+    await db.transaction().execute((trx) => calls.write(trx))
+    expect(models()).toEqual(['one', 'two'])
+    recordAiUse({ model: 'three' })
+  })
+  expect(models()).toEqual(['one', 'two', 'three'])
+})
+
+test('a call that was taken back with somebody’s transaction is written all the same, and once', async () => {
+  const { meter, userId, rows, db } = await aMeter()
+  await meter.during({ userId, kind: 'reply' }, async (calls) => {
+    recordAiUse({ model: 'one' })
+    const lost = db.transaction().execute(async (trx) => {
+      await calls.write(trx)
+      throw new Error('The disk is full')
+    })
+    await expect(lost).rejects.toThrow('full')
+    expect(rows()).toEqual([])
+    await db.transaction().execute((trx) => calls.write(trx))
+  })
+  expect(rows()).toMatchObject([{ model: 'one' }])
 })
 
 test('outside of any work nothing is counted and nothing fails', async () => {

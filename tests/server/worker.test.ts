@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { claimJob, settleJob } from '#db/queries/jobs.ts'
+import { claimJobs, settleJob } from '#db/queries/jobs.ts'
+import { insertReplyChunks } from '#db/queries/reply-chunks.ts'
+import { beginTry } from '#server/jobs/begin-try.ts'
 import { Worker } from '#server/jobs/worker.ts'
 import { AiError } from '#routers/ai-error.ts'
 import { buildContext } from '#tests/support/build-context.ts'
@@ -75,22 +77,115 @@ test('a worker whose lease ran out can no longer write its result', async () => 
   world.clock.move(2 * minuteMs)
   const claim = {
     kinds: ['reply'],
+    atMost: 1,
     owner: 'another process',
     now: world.clock.now().toISOString(),
     leaseUntil: new Date(world.clock.now().getTime() + hourMs).toISOString(),
   }
-  expect(await claimJob(world.db, claim)).toMatchObject({ attempts: 2 })
+  expect(await claimJobs(world.db, claim)).toMatchObject([{ attempts: 2 }])
   deaf.open()
   await stopped
   expect(job()).toMatchObject({ state: 'running', leaseOwner: 'another process' })
   expect(reply()).toMatchObject({ status: 'writing', content: '' })
 })
 
+test('the oldest are claimed first, and no more than there is room for', async () => {
+  const { db, clock } = await buildContext()
+  const now = clock.now().toISOString()
+  const days = [5, 2, 8, 1, 7, 3, 6, 4]
+  for (const day of days)
+    await aJob(db, { dedupeKey: `${day}`, runAt: `2026-01-0${day}T00:00:00.000Z` })
+  const claim = { kinds: ['sweep'], owner: 'me', now, leaseUntil: now }
+  const keys = async (atMost: number) =>
+    (await claimJobs(db, { ...claim, atMost })).map(({ dedupeKey }) => dedupeKey).join('')
+  expect(await keys(6)).toBe('123456')
+  expect(await keys(6)).toBe('78')
+  expect(await keys(6)).toBe('')
+})
+
+test('a try that cannot even begin is a try, and holds up no other', async () => {
+  const { job, reply, ...world } = await withReply()
+  const tutor = scriptedTutor(['At last.'])
+  let faults = 1
+  const failing = new Proxy(tutor, {
+    get(target, name: keyof typeof tutor) {
+      if (name === 'label' && (faults -= 1) >= 0) throw new Error('No label')
+      return target[name]
+    },
+  })
+  await workerFor(world, { tutor: failing })
+  await until(() => job()['attempts'] === 1 && job()['state'] === 'ready')
+  expect(job()['lastError']).toBe('No label')
+  expect(reply()).toMatchObject({ status: 'pending', attempt: 0 })
+  world.clock.move(hourMs)
+  await until(() => job()['state'] === 'done')
+  expect(reply()).toMatchObject({ status: 'done', content: 'At last.', attempt: 1 })
+})
+
+test('what a begin has written before it failed is taken back', async () => {
+  const { reply, db, services, open } = await withReply()
+  const messageId = String(reply()['id'])
+  await insertReplyChunks(db, [{ messageId, attempt: 1, seq: 0, text: 'Kept' }])
+  // No text: SQLite refuses it, behind the removal of the pieces.
+  const tutor = { ...services.tutor, label: Symbol('none') as unknown as string }
+  const now = services.clock.now().toISOString()
+  const begun = await db.transaction().execute(async (trx) => {
+    const claim = { kinds: ['reply'], owner: 'me', now, leaseUntil: now, atMost: 1 }
+    const [row] = await claimJobs(trx, claim)
+    return beginTry(trx, { ...services, tutor }, row!)
+  })
+  expect(begun.fault).toBeDefined()
+  expect(rowsOf(open, 'reply_chunks')).toHaveLength(1)
+  expect(rowsOf(open, 'jobs')).toMatchObject([{ state: 'running', attempts: 1 }])
+})
+
+test('a payload that cannot be read ends its job, and no other waits for it', async () => {
+  const { reply, ...world } = await withReply({ tutor: scriptedTutor(['As ever.']) })
+  const userId = world.user.id
+  for (const [dedupeKey, payload] of [
+    ['broken', '{'],
+    ['other', '{"no":"message"}'],
+  ])
+    await aJob(world.db, {
+      kind: 'reply',
+      dedupeKey,
+      userId,
+      payload,
+      runAt: '2026-01-01',
+    })
+  const states = () =>
+    Object.fromEntries(
+      rowsOf(world.open, 'jobs').map(({ dedupeKey, state }) => [dedupeKey, state]),
+    )
+  await workerFor(world)
+  await until(() => {
+    world.clock.move(hourMs)
+    return Object.values(states()).every((state) => state === 'done' || state === 'dead')
+  })
+  expect(states()).toMatchObject({ broken: 'dead', other: 'dead' })
+  expect(reply()).toMatchObject({ status: 'done', content: 'As ever.' })
+})
+
+test('more than begin at once begin all the same', async () => {
+  const world = await buildContext()
+  for (let count = 0; count < 70; count += 1)
+    await aJob(world.db, { kind: 'reply', payload: '{}', userId: world.user.id })
+  const worker = await workerFor(world)
+  await until(() => rowsOf(world.open, 'jobs').every(({ attempts }) => attempts === 1))
+  await worker.stop(0)
+})
+
 test('a claim is settled only by its owner, in its own try, once', async () => {
   const { db, clock } = await buildContext()
   await aJob(db, { kind: 'sweep' })
   const now = clock.now().toISOString()
-  const row = await claimJob(db, { kinds: ['sweep'], owner: 'me', now, leaseUntil: now })
+  const [row] = await claimJobs(db, {
+    atMost: 1,
+    kinds: ['sweep'],
+    owner: 'me',
+    now,
+    leaseUntil: now,
+  })
   const done = { state: 'done', finishedAt: now, lastError: null } as const
   const settle = (owner: string, attempts: number) =>
     settleJob(db, { id: row!.id, owner, attempts }, done)

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { claimJob } from '#db/queries/jobs.ts'
+import { claimJobs } from '#db/queries/jobs.ts'
 import { courseJob } from '#routers/courses/make-course.ts'
 import { Worker } from '#server/jobs/worker.ts'
 import { buildContext } from './build-context.ts'
@@ -92,7 +92,8 @@ export async function claim(
   owner = 'a process',
 ): Promise<RunningJob> {
   const now = clock.now()
-  const row = await claimJob(db, {
+  const [row] = await claimJobs(db, {
+    atMost: 1,
     kinds: ['course'],
     owner,
     now: now.toISOString(),
