@@ -9,6 +9,7 @@ import { checkBudgets } from './scripts/check-budgets.ts'
 import { checkCircles } from './scripts/check-circles.ts'
 import { compressAssets } from './scripts/compress-assets.ts'
 import { inlineStyles } from './scripts/inline-styles.ts'
+import { leaveOut } from './scripts/leave-out.ts'
 import { makeScreenParts } from './scripts/make-screen-parts.ts'
 import { ensureBasemap } from './scripts/make-basemap.ts'
 import { ensureGallery } from './scripts/make-gallery.ts'
@@ -17,6 +18,7 @@ import { makeLanding } from './scripts/make-landing.ts'
 // A plugin belongs to one build, and there are two.
 const plugins = (): PluginOption[] => [
   react(),
+  leaveOut(),
   { name: 'basemap', buildStart: () => ensureBasemap(import.meta.dirname) },
   { name: 'gallery', buildStart: () => ensureGallery(import.meta.dirname) },
 ]
@@ -27,8 +29,31 @@ const usual = {
   // A browser without it fetches a part a little later, and there is none left of the last years.
   modulePreload: { polyfill: false },
 }
+// Chakra names the elements of all that it has in one module: only those that somebody asks for are kept.
+const anatomies = [
+  'accordion',
+  'clipboard',
+  'colorPicker',
+  'combobox',
+  'datePicker',
+  'dialog',
+  'editable',
+  'field',
+  'fieldset',
+  'fileUpload',
+  'listbox',
+  'menu',
+  'popover',
+  'radioGroup',
+  'ratingGroup',
+  'select',
+  'slider',
+  'splitter',
+  'switch',
+].map((name) => `${name}Anatomy$1`)
 // Asked for by emotion for a helper that nobody here uses; to load it does nothing.
 const treeshake = {
+  manualPureFunctions: ['createAnatomy', 'anatomy', ...anatomies],
   moduleSideEffects: [
     { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false },
   ],

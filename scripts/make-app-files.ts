@@ -47,8 +47,12 @@ export async function makeAppFiles(root: string, folder: string): Promise<void> 
 }
 
 const firstScreen = 'index.html'
-/** What could not be asked for with the line gone: what says so, and what sends uploads. */
-const lateParts = ['src/ui/toasts.tsx', 'src/lib/create-uploader.ts']
+/** What could not be asked for with the line gone: what says so, what sends uploads, and what reads replies. */
+const lateParts = [
+  'src/ui/toasts.tsx',
+  'src/lib/create-uploader.ts',
+  'src/lib/follow-link.ts',
+]
 
 /** The files that are kept unasked; all others are when they are first asked for. */
 async function writeWorkerList(folder: string): Promise<void> {

@@ -16,6 +16,13 @@ const screens: Record<string, string> = {
   '/success': 'src/features/billing/success-page.tsx',
 }
 
+/** What reads the events of the server, for the screens that follow some (src/ui/use-following.ts). */
+const following = 'src/lib/follow-link.ts'
+const beside: Record<string, string[]> = {
+  '/?session': [following],
+  '/micro-courses': [following],
+}
+
 interface BuiltChunk {
   file: string
   imports?: string[]
@@ -37,12 +44,19 @@ export async function makeScreenParts(folder: string): Promise<void> {
 export function partsOf(
   manifest: BuildManifest,
   modules = screens,
+  more = beside,
 ): Record<string, string[]> {
   const first = filesFrom('index.html')
   return Object.fromEntries(
     Object.entries(modules).map(([screen, module]) => [
       screen,
-      [...filesFrom(module)].filter((file) => !first.has(file)).map((file) => `/${file}`),
+      [
+        ...new Set(
+          [module, ...(more[screen] ?? [])].flatMap((one) => [...filesFrom(one)]),
+        ),
+      ]
+        .filter((file) => !first.has(file))
+        .map((file) => `/${file}`),
     ]),
   )
 

@@ -1,14 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
-import {
-  httpBatchLink,
-  httpLink,
-  httpSubscriptionLink,
-  splitLink,
-  TRPCClientError,
-} from '@trpc/client'
+import { httpBatchLink, httpLink, splitLink, TRPCClientError } from '@trpc/client'
 import { tap } from '@trpc/server/observable'
 import { createTRPCReact } from '@trpc/react-query'
 import { plainJson } from '#routers/contract/wire.ts'
+import { following } from './following.ts'
 import type { TRPCLink } from '@trpc/client'
 import type { AppRouter } from '#routers/app.ts'
 import type { ErrorCode, ErrorDetail } from '#routers/contract/errors.ts'
@@ -51,13 +46,20 @@ const signedOutLink: TRPCLink<AppRouter> =
 
 const transformer = plainJson
 
+/** Screens wait for this part before they follow (`useFollowing`). */
+const followLink: TRPCLink<AppRouter> = (runtime) => (call) => {
+  const part = following.present()
+  if (!part) throw new Error('Followed before the part was there')
+  return part.httpSubscriptionLink({ url, transformer })(runtime)(call)
+}
+
 export function createTrpcClient(): ReturnType<typeof trpc.createClient> {
   return trpc.createClient({
     links: [
       signedOutLink,
       splitLink({
         condition: (operation) => operation.type === 'subscription',
-        true: httpSubscriptionLink({ url, transformer }),
+        true: followLink,
         false: splitLink({
           condition: (operation) => alone.has(operation.path),
           true: httpLink({ url, transformer }),

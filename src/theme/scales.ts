@@ -1,4 +1,4 @@
-import { defineKeyframes } from '@chakra-ui/react'
+import type { defineKeyframes } from '@chakra-ui/react'
 
 type Values = Record<string, { value: string }>
 
@@ -119,7 +119,7 @@ const slide = (from: string) => ({ from: { translate: from }, to: { translate: '
 const slideOut = (to: string) => ({ from: { translate: '0 0' }, to: { translate: to } })
 
 /** The movements that dialogs, drawers and menus name. */
-export const keyframes = defineKeyframes({
+export const keyframes: Parameters<typeof defineKeyframes>[0] = {
   // Of a row that is there twice: at the end it stands as at the beginning.
   drift: { to: { transform: 'translateX(-50%)' } },
   spin: { to: { transform: 'rotate(360deg)' } },
@@ -142,4 +142,4 @@ export const keyframes = defineKeyframes({
   'slide-to-left-full': slideOut('-100% 0'),
   'slide-from-bottom-full': slide('0 100%'),
   'slide-to-bottom-full': slideOut('0 100%'),
-})
+}

@@ -6,8 +6,7 @@ import {
 } from '@chakra-ui/react'
 import { recipes } from './recipes.ts'
 import { breakpoints, keyframes, scales, textStyles } from './scales.ts'
-import { mediumHues, plotColors, semanticColors } from './colours.ts'
-import { markerTokens } from './map-colors.ts'
+import { colourTokens } from './colour-tokens.ts'
 import type { RecipeDefinition, SlotRecipeConfig, SystemContext } from '@chakra-ui/react'
 
 const globalCss = defineGlobalStyles({
@@ -52,7 +51,7 @@ const made = createSystem(
     globalCss: isInPage ? {} : globalCss,
     theme: {
       breakpoints,
-      keyframes,
+      keyframes: isInPage ? {} : keyframes,
       textStyles,
       layerStyles: { disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } } },
       animationStyles: {
@@ -76,12 +75,7 @@ const made = createSystem(
         },
       },
       semanticTokens: {
-        colors: {
-          ...semanticColors,
-          medium: mediumHues,
-          plot: plotColors,
-          marker: markerTokens,
-        },
+        colors: colourTokens,
       },
       recipes,
     },

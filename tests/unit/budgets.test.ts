@@ -14,6 +14,9 @@ const manifest = {
     imports: ['_shared.js', '_own.js'],
   },
   '_own.js': { file: 'o.js', imports: ['_shared.js'] },
+  'src/landing.ts': { file: 'l.js', imports: ['_of-both.js'] },
+  'src/landing-later.ts': { file: 'f.js', imports: ['_of-both.js'] },
+  '_of-both.js': { file: 'b.js' },
 }
 
 test('a screen is charged with what it adds to the first load, each file once', () => {
@@ -22,9 +25,12 @@ test('a screen is charged with what it adds to the first load, each file once', 
     ['s.js', 200],
     ['p.js', 30],
     ['o.js', 4],
+    ['l.js', 50],
+    ['f.js', 20],
   ])
   expect(sizesOf(manifest, gzipped)).toEqual([
     { name: 'the first load', bytes: 1200, budget: expect.any(Number) as number },
+    { name: 'the landing page', bytes: 70, budget: 75_000 },
     { name: 'src/page.tsx', bytes: 34, budget: 40_000 },
   ])
 })
@@ -33,7 +39,7 @@ test('a build with a part that has outgrown its budget fails and names it', asyn
   const folder = await tempFolder()
   await mkdir(join(folder, '.vite'))
   await writeFile(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest))
-  for (const name of ['a.js', 's.js', 'p.js', 'o.js'])
+  for (const name of ['a.js', 's.js', 'p.js', 'o.js', 'l.js', 'f.js', 'b.js'])
     await writeFile(join(folder, name), '')
   await checkBudgets(folder)
   await writeFile(join(folder, 'o.js'), randomBytes(40_500))

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { refusalOf, trpc } from '#src/lib/trpc.ts'
+import { useFollowing } from '#src/ui/use-following.ts'
 import { applyEvent } from './live-replies.ts'
 import type { ConversationView, MessageView } from '#routers/contract/conversation.ts'
 import type { LiveReplies } from './live-replies.ts'
@@ -40,10 +41,11 @@ export function useThread(
       return { ...thread, messages }
     })
 
+  const canFollow = useFollowing()
   trpc.conversation.follow.useSubscription(
     { sessionId },
     {
-      enabled: query.isSuccess,
+      enabled: query.isSuccess && canFollow,
       onStarted: () => {
         void query.refetch()
         void utils.suggestions.list.invalidate({ sessionId })

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '#src/lib/trpc.ts'
 import { showFailure, showToast } from '#src/ui/toaster.tsx'
+import { useFollowing } from '#src/ui/use-following.ts'
 import { coursesAtOnce } from './use-generate.ts'
 import type { CourseView } from '#routers/contract/courses.ts'
 
@@ -29,7 +30,9 @@ export function useCourses(): Courses {
       refetchInterval: refreshEveryMs,
     },
   )
+  const canFollow = useFollowing()
   trpc.courses.follow.useSubscription(undefined, {
+    enabled: canFollow,
     // What happened while the line was down is read again.
     onStarted: () => void utils.courses.list.invalidate(),
     onData: ({ courseId }) => {

@@ -1,0 +1,1 @@
+export { httpSubscriptionLink } from '@trpc/client'
