@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** The module that a screen begins with. `/?session` is the workspace, which has no path of its own. */
-const screens: Record<string, string> = {
+export const screens: Record<string, string> = {
   '/?session': 'src/routes/workspace.tsx',
   '/auth': 'src/features/account/auth-page.tsx',
   '/login': 'src/features/account/login-page.tsx',
