@@ -26,8 +26,6 @@ const landingPage = 75
 const landingScripts = ['src/landing.ts', 'src/landing-later.ts']
 const usual = 40
 const larger: Record<string, number> = {
-  // Tabs, whose machine is that of the dialogs.
-  'src/features/discovery/discovery-page.tsx': 42,
   // Dialogs with a form, for those who have a reply.
   'src/routes/ways-on.tsx': 42,
   // A menu with its places is 21 kB: for those who open it.

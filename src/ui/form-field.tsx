@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react'
 import { Field } from './styled/field.ts'
-import { Input } from './styled/input.ts'
+import { Input } from './styled/input.tsx'
 import type { InputProps } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 

@@ -9,7 +9,7 @@ import { keep } from './keep.ts'
 import { PeopleTable } from './people-table.tsx'
 import { ReadFailed } from './read-failed.tsx'
 import { IconButton } from '#src/ui/button.tsx'
-import { Input } from '#src/ui/styled/input.ts'
+import { Input } from '#src/ui/styled/input.tsx'
 import type { ReactNode } from 'react'
 import type { AdminColumn } from '#routers/contract/admin-columns.ts'
 

@@ -9,7 +9,7 @@ import { showFailure } from '#src/ui/toaster.tsx'
 import { NoNotes } from './no-notes.tsx'
 import { NoteRow } from './note-row.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Input } from '#src/ui/styled/input.ts'
+import { Input } from '#src/ui/styled/input.tsx'
 import type { ReactNode } from 'react'
 import type { NoteView } from '#routers/contract/notes.ts'
 

@@ -2,7 +2,7 @@ import { Flex, InputGroup, Text } from '@chakra-ui/react'
 import { LocateFixed, Search } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { Input } from '#src/ui/styled/input.ts'
+import { Input } from '#src/ui/styled/input.tsx'
 import type { FormEvent, ReactNode } from 'react'
 
 interface TownSearchProps {

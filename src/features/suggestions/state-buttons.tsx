@@ -8,7 +8,7 @@ import { trpc } from '#src/lib/trpc.ts'
 import { showFailure } from '#src/ui/toaster.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/styled/field.ts'
-import { Input } from '#src/ui/styled/input.ts'
+import { Input } from '#src/ui/styled/input.tsx'
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import type { SuggestionState, SuggestionView } from '#routers/contract/suggestions.ts'
 
