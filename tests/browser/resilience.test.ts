@@ -118,6 +118,21 @@ journey(
 )
 
 journey(
+  'a thread whose stream cannot be read says so, and is read again instead',
+  async ({ page, context }) => {
+    await signUp(context)
+    await page.route(/\/assets\/follow-link-/, (route) => route.abort())
+    await page.goto(`/?session=session_${Date.now()}_deaf`)
+    await pageExpect(
+      page.getByText('This part of the page could not be loaded.'),
+    ).toBeVisible()
+    await uploadWork(page, [works.photo])
+    await askForFeedback(page)
+    await feedbackIsThere(page)
+  },
+)
+
+journey(
   'a note is saved without the code that checks it first, and a tab without code takes no other along',
   async ({ page, context }) => {
     await signUp(context)

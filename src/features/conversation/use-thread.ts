@@ -14,6 +14,8 @@ export interface Thread {
   reload(): void
 }
 
+const rereadMs = 5000
+
 /**
  * A conversation with its thread, kept true by the stream: what another tab sends shows here, a
  * reply arrives word by word, and whatever was missed while the line was down is read again.
@@ -24,9 +26,14 @@ export function useThread(
   onRemoved: () => void,
 ): Thread {
   const utils = trpc.useUtils()
+  const canFollow = useFollowing()
   const query = trpc.conversation.get.useQuery(
     { sessionId },
-    { refetchOnMount: 'always' },
+    {
+      refetchOnMount: 'always',
+      // What reads the stream may not have come: then the thread is at least read again.
+      refetchInterval: canFollow ? false : rereadMs,
+    },
   )
   const [live, setLive] = useState<LiveReplies>({})
   useSettledMessages(query.data?.messages, onSettled)
@@ -41,7 +48,6 @@ export function useThread(
       return { ...thread, messages }
     })
 
-  const canFollow = useFollowing()
   trpc.conversation.follow.useSubscription(
     { sessionId },
     {
