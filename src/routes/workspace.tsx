@@ -9,7 +9,6 @@ import { usageLevel } from '#routers/contract/usage-level.ts'
 import { AnalysisOverlay } from '#src/features/conversation/analysis-overlay.tsx'
 import { ChatPanel } from '#src/features/conversation/chat-panel.tsx'
 import { ContextPanel } from '#src/features/conversation/context-panel.tsx'
-import { playFireworks } from '#src/features/conversation/fireworks.ts'
 import { ReplyWords } from '#src/features/conversation/reply-words.ts'
 import { useAnalyze } from '#src/features/conversation/use-analyze.ts'
 import { useCritDraft } from '#src/features/conversation/use-crit-draft.ts'
@@ -50,6 +49,11 @@ const WaysOn = lazy(async () => ({
   default: (await import('./ways-on.tsx')).WaysOn,
 }))
 
+async function celebrate(): Promise<void> {
+  const { playFireworks } = await import('#src/features/conversation/fireworks.ts')
+  playFireworks()
+}
+
 export interface WorkspaceProps {
   userId: string
   sessionId: string
@@ -77,7 +81,7 @@ export function Workspace(props: WorkspaceProps): ReactNode {
       }
       showToast(successOf(message))
       setAnnouncement(t(message.kind === 'refyn' ? 'refynAnnounced' : 'chat.arrived'))
-      void playFireworks()
+      void celebrate()
     },
     props.onGone,
   )

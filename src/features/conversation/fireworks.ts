@@ -1,3 +1,5 @@
+import confetti from 'canvas-confetti'
+
 const bursts = 7
 const everyMs = 150
 const particles = 120
@@ -21,9 +23,8 @@ export function planFireworks(): Burst[] {
 }
 
 /** For an answer that has arrived; nothing for who wants no motion. */
-export async function playFireworks(): Promise<void> {
+export function playFireworks(): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  const { default: confetti } = await import('canvas-confetti')
   // Its worker would be a blob, which our policy does not load.
   const fire = confetti.create(undefined, { resize: true, useWorker: false })
   for (const { afterMs, ...burst } of planFireworks())
