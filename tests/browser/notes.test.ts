@@ -124,6 +124,30 @@ journey(
 )
 
 journey(
+  'a deleted note hands the focus on to the next one, and the last to the heading',
+  async ({ page, context }) => {
+    await signUp(context)
+    await page.goto('/notes')
+    for (const title of ['Rims', 'Edges', 'Middles'])
+      await write(page, title, 'Look at the rim of the picture.')
+    const remove = async (title: string) => {
+      await page.getByRole('button', { name: `Delete ${title}` }).press('Enter')
+      const confirm = page.getByRole('alertdialog')
+      await confirm.getByRole('button', { name: 'Delete' }).press('Enter')
+      await pageExpect(confirm).toBeHidden()
+    }
+    const edit = (title: string) => page.getByRole('button', { name: `Edit ${title}` })
+    // The newest is the first.
+    await remove('Edges')
+    await pageExpect(edit('Rims')).toBeFocused()
+    await remove('Rims')
+    await pageExpect(edit('Middles')).toBeFocused()
+    await remove('Middles')
+    await pageExpect(page.getByRole('heading', { name: 'Notes', level: 1 })).toBeFocused()
+  },
+)
+
+journey(
   'on the free plan notes from feedback are told to need another plan',
   async ({ browser }) => {
     const { page } = await ownServer(browser, { DEFAULT_PLAN: 'free' })

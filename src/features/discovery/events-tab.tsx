@@ -2,16 +2,16 @@ import { Flex, Stack, Text } from '@chakra-ui/react'
 import { CalendarDays, CalendarX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFocusAfterRemoval } from '#src/lib/use-focus-after-removal.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { CardGrid, CardSkeletons } from './card-grid.tsx'
 import { EventCard } from './event-card.tsx'
 import { byEnd } from './event-dates.ts'
 import { ExportButton } from './export-button.tsx'
-import { FavoritesFilter } from './favorites-filter.tsx'
+import { FavoritesFilter, favoritesFilter } from './favorites-filter.tsx'
 import { KeptEvents } from './kept-events.tsx'
 import { TownSearch } from './town-search.tsx'
 import { eventKey } from './use-favorite-events.ts'
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { Shown } from './favorites-filter.tsx'
@@ -41,7 +41,10 @@ export function EventsTab(props: EventsTabProps): ReactNode {
   const isAll = filter === 'all'
   const [now] = useState(() => new Date())
   const { toCome, over } = byEnd(favorites.events.list, now)
-  const holder = useFocusAfterRemoval(isAll ? null : [...toCome, ...over].map(eventKey))
+  const holder = useFocusAfterRemoval(
+    isAll ? undefined : [...toCome, ...over].map(eventKey),
+    favoritesFilter,
+  )
   const card = (event: AnyEvent, notes: string | null = null) => (
     <li key={eventKey(event)}>
       <EventCard

@@ -10,6 +10,9 @@ interface FavoritesFilterProps {
   onChange(shown: Shown): void
 }
 
+/** What is chosen in it, which has the focus when the last favourite leaves the list. */
+export const favoritesFilter = '[data-filter] [aria-pressed="true"]'
+
 /** What was found, or what is kept. */
 export function FavoritesFilter({ value, onChange }: FavoritesFilterProps): ReactNode {
   const { t } = useTranslation('discovery')

@@ -16,7 +16,7 @@ export function HeartButton({ name, isOn, onToggle }: HeartButtonProps): ReactNo
       boxSize="9"
       variant="ghost"
       flex="none"
-      data-heart
+      data-next
       color={isOn ? 'accent.fg' : 'fg.muted'}
       aria-label={t('favorite.toggle', { name })}
       aria-pressed={isOn}

@@ -3,17 +3,17 @@ import { CircleAlert, Compass, Heart, MapPinOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '#src/lib/trpc.ts'
+import { useFocusAfterRemoval } from '#src/lib/use-focus-after-removal.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Attribution, attributionOf } from './attribution.tsx'
 import { CardGrid, CardSkeletons } from './card-grid.tsx'
 import { distanceText } from './distance-text.ts'
 import { ExportButton } from './export-button.tsx'
-import { FavoritesFilter } from './favorites-filter.tsx'
+import { FavoritesFilter, favoritesFilter } from './favorites-filter.tsx'
 import { centreOf, positionOf, shortName } from './has-position.ts'
 import { KeptNotReady } from './kept-not-ready.tsx'
 import { PlaceCard } from './place-card.tsx'
 import { TownSearch } from './town-search.tsx'
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { Shown } from './favorites-filter.tsx'
@@ -39,7 +39,8 @@ export function LocationsTab(props: LocationsTabProps): ReactNode {
   const [filter, setFilter] = useState<Shown>('all')
   const isAll = filter === 'all'
   const holder = useFocusAfterRemoval(
-    isAll ? null : favorites.places.list.map(({ locationId }) => String(locationId)),
+    isAll ? undefined : favorites.places.list.map(({ locationId }) => String(locationId)),
+    favoritesFilter,
   )
   return (
     <Stack ref={holder} gap="5">

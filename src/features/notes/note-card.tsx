@@ -117,6 +117,7 @@ export function NoteCard({ note, onEdit }: NoteCardProps): ReactNode {
             boxSize="9"
             variant="ghost"
             color="fg.muted"
+            data-next
             aria-label={t('editNote', { title })}
             onClick={onEdit}
           >

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { NotebookPen } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFocusHandedOn } from '#src/lib/use-focus-handed-on.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { NoteTaking } from './use-note-taking.ts'
@@ -19,9 +20,11 @@ export function NotesButton(props: NotesButtonProps): ReactNode {
   const { taking, conversationId, messageId } = props
   const hintId = useId()
   const state = taking.stateOf(messageId)
+  // It is off while notes are drawn, and a link when there are some.
+  const button = useFocusHandedOn<HTMLButtonElement, string>(state, (_, now) => now)
   if (state === 'done')
     return (
-      <Button asChild variant="ghost" size="sm" color="accent.fg">
+      <Button ref={button} asChild variant="ghost" size="sm" color="accent.fg">
         <Link to="/notes" search={{ conversation: conversationId }}>
           <NotebookPen size={14} aria-hidden />
           {t('notes.show')}
@@ -31,6 +34,7 @@ export function NotesButton(props: NotesButtonProps): ReactNode {
   return (
     <>
       <Button
+        ref={button}
         variant="ghost"
         size="sm"
         color="fg.muted"

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addTexts } from '#src/lib/i18n.ts'
 import { trpc } from '#src/lib/trpc.ts'
+import { useFocusAfterRemoval } from '#src/lib/use-focus-after-removal.ts'
 import { useTitle } from '#src/lib/use-title.ts'
 import { notes as texts } from '#src/locales/en/notes.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -58,6 +59,7 @@ export function NotesPage({ wanted, onWant }: NotesPageProps): ReactNode {
   )
   const exporting = useExport(filter)
   const found = list.data?.pages.flatMap((page) => page.notes) ?? []
+  const holder = useFocusAfterRemoval(list.data && found.map(({ id }) => id), 'h1')
   return (
     <Page>
       <PageHeader title={t('title')} intro={t('intro')}>
@@ -105,6 +107,7 @@ export function NotesPage({ wanted, onWant }: NotesPageProps): ReactNode {
       ) : (
         <>
           <SimpleGrid
+            ref={holder}
             as="ul"
             listStyleType="none"
             columns={{ base: 1, md: 2, xl: 3 }}

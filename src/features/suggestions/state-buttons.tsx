@@ -1,15 +1,16 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { Check, FlaskConical, RotateCcw, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { reasonMaxLength } from '#routers/contract/text-lengths.ts'
 import { errorText } from '#src/lib/error-text.ts'
 import { trpc } from '#src/lib/trpc.ts'
+import { useFocusHandedOn } from '#src/lib/use-focus-handed-on.ts'
 import { showFailure } from '#src/ui/toaster.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/styled/field.ts'
 import { Input } from '#src/ui/styled/input.tsx'
-import type { FormEvent, ReactNode, RefObject } from 'react'
+import type { FormEvent, ReactNode, Ref } from 'react'
 import type { SuggestionState, SuggestionView } from '#routers/contract/suggestions.ts'
 
 interface StateButtonsProps {
@@ -22,7 +23,12 @@ export function StateButtons({ suggestion, sessionId }: StateButtonsProps): Reac
   const { t } = useTranslation('suggestions')
   const utils = trpc.useUtils()
   const [isDeclining, setDeclining] = useState(false)
-  const group = useFocusKept(suggestion.state, isDeclining)
+  // Who gives the reason up is at `Not for me` again, the last; else the first comes in place of what goes.
+  const place = useFocusHandedOn<HTMLDivElement, string>(
+    isDeclining ? 'declining' : suggestion.state,
+    (before, now) =>
+      [...(now?.querySelectorAll('button') ?? [])].at(before === 'declining' ? -1 : 0),
+  )
   const set = trpc.suggestions.set.useMutation({
     onSuccess: () => {
       setDeclining(false)
@@ -36,6 +42,7 @@ export function StateButtons({ suggestion, sessionId }: StateButtonsProps): Reac
   if (isDeclining)
     return (
       <ReasonForm
+        place={place}
         onSave={(reason) => change('declined', reason)}
         onCancel={() => setDeclining(false)}
         isSaving={set.isPending}
@@ -59,7 +66,7 @@ export function StateButtons({ suggestion, sessionId }: StateButtonsProps): Reac
   )
   return (
     <Flex
-      ref={group}
+      ref={place}
       role="group"
       aria-label={t('stateOf', { n: number })}
       wrap="wrap"
@@ -85,30 +92,14 @@ export function StateButtons({ suggestion, sessionId }: StateButtonsProps): Reac
   )
 }
 
-/** A button that goes with its state hands the focus to the first one that comes in its place. */
-function useFocusKept(
-  state: SuggestionState,
-  isDeclining: boolean,
-): RefObject<HTMLDivElement | null> {
-  const group = useRef<HTMLDivElement>(null)
-  const before = useRef({ state, isDeclining })
-  useEffect(() => {
-    const isSame =
-      before.current.state === state && before.current.isDeclining === isDeclining
-    before.current = { state, isDeclining }
-    if (isSame || document.activeElement !== document.body) return
-    group.current?.querySelector('button')?.focus({ preventScroll: true })
-  }, [state, isDeclining])
-  return group
-}
-
 interface ReasonFormProps {
+  place: Ref<HTMLDivElement>
   isSaving: boolean
   onCancel(): void
   onSave(reason: string): void
 }
 
-function ReasonForm({ isSaving, onSave, onCancel }: ReasonFormProps): ReactNode {
+function ReasonForm({ place, isSaving, onSave, onCancel }: ReasonFormProps): ReactNode {
   const { t } = useTranslation(['suggestions', 'common'])
   const [reason, setReason] = useState('')
   const submit = (event: FormEvent) => {
@@ -117,6 +108,7 @@ function ReasonForm({ isSaving, onSave, onCancel }: ReasonFormProps): ReactNode 
   }
   return (
     <Box
+      ref={place}
       as="form"
       onSubmit={submit}
       onKeyDown={(event) => event.key === 'Escape' && onCancel()}
