@@ -261,13 +261,11 @@ export function Workspace(props: WorkspaceProps): ReactNode {
             {!isWaiting && gallery}
             {isTalking && chat}
             {hasMessages && facts}
-            {files.length > 0 && (
-              <FileList
-                files={files}
-                sessionId={sessionId}
-                isLocked={conversation !== null}
-              />
-            )}
+            <FileList
+              files={files}
+              sessionId={sessionId}
+              isLocked={conversation !== null}
+            />
             {state === 'ready' && (
               <ContextPanel
                 draft={draft}

@@ -7,6 +7,7 @@ import {
   signUp,
   studies,
   uploadWork,
+  works,
 } from './journey.ts'
 
 describe('the focus goes on', () => {
@@ -37,6 +38,20 @@ describe('the focus goes on', () => {
       await pageExpect(reopen).toBeFocused()
       await reopen.press('Enter')
       await pageExpect(suggestion.getByRole('button', { name: 'Tried' })).toBeFocused()
+    },
+  )
+
+  journey(
+    'from a removed file to the next one, and from the last to the way to new ones',
+    async ({ page, context }) => {
+      await signUp(context)
+      await uploadWork(page, [works.photo, works.painting])
+      const remove = (name: string) =>
+        page.getByRole('button', { name: `Remove ${name}` })
+      await remove('three fields.png').press('Enter')
+      await pageExpect(remove('harbour at dusk.jpg')).toBeFocused()
+      await remove('harbour at dusk.jpg').press('Enter')
+      await pageExpect(page.getByRole('button', { name: 'Choose Files' })).toBeFocused()
     },
   )
 })

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { acceptedTypes } from '#routers/contract/file-types.ts'
 import { useIsMobile } from '#src/lib/use-is-mobile.ts'
+import { chooseId } from './choose-id.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { DragEvent, ReactNode, RefObject } from 'react'
 
@@ -74,6 +75,7 @@ export function DropZone({ isBusy, onFiles }: DropZoneProps): ReactNode {
         onClick={(event) => event.stopPropagation()}
       >
         <Button
+          id={chooseId}
           size="sm"
           variant="default"
           disabled={isBusy}

@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { familyOf } from '#routers/contract/file-types.ts'
 import { formatBytes } from '#src/lib/format-number.ts'
 import { trpc } from '#src/lib/trpc.ts'
+import { useFocusAfterRemoval } from '#src/lib/use-focus-after-removal.ts'
 import { FileIcon } from '#src/ui/file-icon.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { showFailure, showToast } from '#src/ui/toaster.tsx'
+import { chooseId } from './choose-id.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { FileView } from '#routers/contract/files.ts'
@@ -29,12 +31,18 @@ export function FileList({ files, sessionId, isLocked }: FileListProps): ReactNo
     onError: () =>
       showFailure({ title: t('deleteFailed'), description: t('deleteFailedText') }),
   })
+  const holder = useFocusAfterRemoval(
+    files.map(({ id }) => id),
+    `#${chooseId}`,
+  )
+  if (files.length === 0) return null
   return (
     <Panel aria-labelledby="files-title">
       <Heading as="h2" size="md" id="files-title" mb="1">
         {t('uploaded', { count: files.length })}
       </Heading>
       <Stack
+        ref={holder}
         as="ul"
         gap="0"
         listStyleType="none"
@@ -60,9 +68,9 @@ export function FileList({ files, sessionId, isLocked }: FileListProps): ReactNo
                 variant="ghost"
                 boxSize="9"
                 color="fg.muted"
+                data-next
                 aria-label={t('remove', { name: file.originalName })}
-                disabled={remove.isPending}
-                onClick={() => remove.mutate({ id: file.id })}
+                onClick={() => !remove.isPending && remove.mutate({ id: file.id })}
               >
                 <Trash2 size={16} />
               </IconButton>
