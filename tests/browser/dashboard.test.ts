@@ -125,4 +125,31 @@ describe('the history panel', () => {
       await pageExpect(page.getByText('An empty wall is a good beginning')).toBeVisible()
     },
   )
+
+  journey(
+    'hands the focus on from a deleted conversation to the next, and to its heading',
+    async ({ page, context }) => {
+      await signUp(context)
+      await makeCrits(context, 2)
+      await page.goto('/?session=session_1_handed')
+      await page.getByRole('button', { name: 'History' }).click()
+      const panel = page.getByRole('dialog', { name: 'Conversation History' })
+      const remove = async (study: string) => {
+        await panel
+          .getByRole('button', { name: `Delete conversation: ${study}` })
+          .press('Enter')
+        const confirm = page.getByRole('alertdialog')
+        await confirm.getByRole('button', { name: 'Delete', exact: true }).press('Enter')
+        await pageExpect(confirm).toBeHidden()
+      }
+      await remove('Field study number 2')
+      await pageExpect(
+        panel.getByRole('button', { name: /^\w{3} \d.*Field study number 1/ }),
+      ).toBeFocused()
+      await remove('Field study number 1')
+      await pageExpect(
+        panel.getByRole('heading', { name: 'Conversation History' }),
+      ).toBeFocused()
+    },
+  )
 })

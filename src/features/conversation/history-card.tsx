@@ -41,6 +41,7 @@ export function HistoryCard({ card, onSelect, onRemove }: HistoryCardProps): Rea
         flex="1"
         minWidth="0"
         textAlign="start"
+        data-next
         onClick={onSelect}
       >
         <Flex gap="3" p="3">

@@ -2,6 +2,7 @@ import { Portal, Stack } from '@chakra-ui/react'
 import { CircleAlert, MessagesSquare, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '#src/lib/trpc.ts'
+import { useFocusAfterRemoval } from '#src/lib/use-focus-after-removal.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { SpinnerPage } from '#src/ui/spinner-page.tsx'
 import { HistoryCard } from './history-card.tsx'
@@ -79,6 +80,10 @@ function HistoryList({ onSelect, onRemoved }: HistoryListProps): ReactNode {
     failedText: t('dashboard:remove.failedText'),
     onRemoved,
   })
+  const holder = useFocusAfterRemoval(
+    list.data?.conversations.map(({ id }) => id),
+    '[role="dialog"] h2',
+  )
   if (list.isPending) return <SpinnerPage />
   if (list.isError)
     return (
@@ -98,7 +103,7 @@ function HistoryList({ onSelect, onRemoved }: HistoryListProps): ReactNode {
       />
     )
   return (
-    <Stack gap="3">
+    <Stack ref={holder} gap="3">
       {conversations.map((card) => (
         <HistoryCard
           key={card.id}
