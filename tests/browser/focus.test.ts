@@ -54,4 +54,13 @@ describe('the focus goes on', () => {
       await pageExpect(page.getByRole('button', { name: 'Choose Files' })).toBeFocused()
     },
   )
+
+  journey('from a form that was sent to what is said of it', async ({ page }) => {
+    await page.goto('/auth?mode=forgot')
+    await page.getByLabel('Email').fill('nobody@example.org')
+    await page.getByLabel('Email').press('Enter')
+    await pageExpect(
+      page.getByRole('status').filter({ hasText: 'If an account' }),
+    ).toBeFocused()
+  })
 })

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { isEmail } from '#routers/contract/email-rule.ts'
 import { reasonOf } from '#src/lib/error-text.ts'
 import { trpc } from '#src/lib/trpc.ts'
+import { useFocusHandedOn } from '#src/lib/use-focus-handed-on.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { FormField } from '#src/ui/form-field.tsx'
 import { showFailure } from '#src/ui/toaster.tsx'
@@ -21,6 +22,11 @@ export function ForgotForm(): ReactNode {
       showFailure({ title: t('forgotFailed'), ...(description ? { description } : {}) })
     },
   })
+  // The form goes with its button, and what is said in its place is read.
+  const place = useFocusHandedOn<HTMLDivElement, boolean>(
+    forgot.isSuccess,
+    (_, now) => now,
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const isGood = isEmail(email)
@@ -29,7 +35,7 @@ export function ForgotForm(): ReactNode {
   }
   if (forgot.isSuccess)
     return (
-      <Stack gap="3" role="status">
+      <Stack ref={place} gap="3" role="status" outline="none">
         <Alert tone="success">{t('forgotSent')}</Alert>
         <Text fontSize="sm" color="fg.muted">
           {t('forgotSentText')}
@@ -37,7 +43,7 @@ export function ForgotForm(): ReactNode {
       </Stack>
     )
   return (
-    <Stack as="form" gap="4" onSubmit={submit} {...{ noValidate: true }}>
+    <Stack ref={place} as="form" gap="4" onSubmit={submit} {...{ noValidate: true }}>
       <Text fontSize="sm" color="fg.muted">
         {t('forgotText')}
       </Text>
