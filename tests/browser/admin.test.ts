@@ -122,6 +122,9 @@ describe('the admin page', () => {
       const sure = page.getByRole('alertdialog', { name: `Make ${mei.email} an admin?` })
       await sure.getByRole('button', { name: 'Cancel' }).click()
       await pageExpect(
+        page.getByRole('button', { name: `Actions for ${mei.email}` }),
+      ).toBeFocused()
+      await pageExpect(
         row(page, mei.email).getByText('Admin', { exact: true }),
       ).toBeHidden()
       await actOn(page, mei.email, 'Make admin')

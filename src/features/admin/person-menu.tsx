@@ -3,6 +3,7 @@ import { EllipsisVertical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { plans } from '#routers/contract/plans.ts'
 import { laterDialog } from '#src/ui/later-dialog.tsx'
+import { useAfterMenu } from '#src/ui/use-after-menu.ts'
 import { usePerson } from './use-person.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Menu } from '#src/ui/styled/menu.ts'
@@ -18,11 +19,13 @@ const ConfirmDialog = laterDialog(
 export function PersonMenu({ user }: { user: AdminUserRow }): ReactNode {
   const { t } = useTranslation('admin')
   const person = usePerson(user)
+  const { button, opening, onExit } = useAfterMenu()
   return (
     <>
-      <Menu.Root defaultOpen lazyMount unmountOnExit>
+      <Menu.Root defaultOpen lazyMount unmountOnExit onExitComplete={onExit}>
         <Menu.Trigger asChild>
           <IconButton
+            ref={button}
             boxSize="8"
             variant="ghost"
             aria-label={t('people.actionsFor', { email: user.email })}
@@ -60,8 +63,10 @@ export function PersonMenu({ user }: { user: AdminUserRow }): ReactNode {
               </Menu.Item>
               <Menu.Item
                 value="admin"
-                onClick={() =>
-                  user.isAdmin ? person.set({ isAdmin: false }) : person.ask('admin')
+                onClick={
+                  user.isAdmin
+                    ? () => person.set({ isAdmin: false })
+                    : opening(() => person.ask('admin'))
                 }
               >
                 {t(user.isAdmin ? 'people.endAdmin' : 'people.makeAdmin')}
@@ -73,7 +78,7 @@ export function PersonMenu({ user }: { user: AdminUserRow }): ReactNode {
               <Menu.Item
                 value="remove"
                 color="fg.error"
-                onClick={() => person.ask('remove')}
+                onClick={opening(() => person.ask('remove'))}
               >
                 {t('people.remove')}
               </Menu.Item>

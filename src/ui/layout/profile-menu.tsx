@@ -1,10 +1,11 @@
 import { Box, Portal, Text } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chooseColourMode, readColourMode } from '#src/lib/colour-mode.ts'
 import { ProfilePicture } from '#src/ui/profile-picture.tsx'
+import { useAfterMenu } from '#src/ui/use-after-menu.ts'
 import { initialsOf } from './initials.tsx'
 import { IconButton } from '#src/ui/button.tsx'
 import { Menu } from '#src/ui/styled/menu.ts'
@@ -34,26 +35,13 @@ export function ProfileMenu({
 }: ProfileMenuProps): ReactNode {
   const { t } = useTranslation()
   const [mode, setMode] = useState(readColourMode)
-  const button = useRef<HTMLButtonElement>(null)
-  const wished = useRef<() => void>(null)
-  // A dialog gives the focus back to where it was. A mouse has left it on the menu, so the dialog waits for
-  // that to be gone.
-  const opening = (open: () => void) => () => {
-    wished.current = open
-  }
-  const afterwards = () => {
-    const open = wished.current
-    wished.current = null
-    if (!open) return
-    button.current?.focus()
-    open()
-  }
+  const { button, opening, onExit } = useAfterMenu()
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
   return (
     <Menu.Root
       defaultOpen
       positioning={{ placement: 'bottom-end' }}
-      onExitComplete={afterwards}
+      onExitComplete={onExit}
     >
       <Menu.Trigger asChild>
         <IconButton
