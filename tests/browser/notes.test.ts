@@ -124,6 +124,24 @@ journey(
 )
 
 journey(
+  'a quotation is read without the marks of its reply',
+  async ({ page, context }) => {
+    await signUp(context)
+    await page.route('**/trpc/*notes.list*', async (route) => {
+      const answer = await route.fetch()
+      const quoted = '"excerpt":"**The line** turns [F3]. *(p.pdf)*"'
+      const body = (await answer.text()).replaceAll('"excerpt":null', quoted)
+      await route.fulfill({ response: answer, body })
+    })
+    await page.goto('/notes')
+    await write(page, 'Lines', 'Look where they turn.')
+    await pageExpect(list(page).getByRole('blockquote')).toHaveText(
+      'The line turns. (p.pdf)',
+    )
+  },
+)
+
+journey(
   'a deleted note hands the focus on to the next one, and the last to the heading',
   async ({ page, context }) => {
     await signUp(context)

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { relativeTime } from '#src/lib/format-time.ts'
 import { safeUrl } from '#src/lib/safe-url.ts'
 import { useNow } from '#src/lib/use-now.ts'
+import { withoutMarks } from '#src/lib/without-marks.ts'
 import { Panel } from '#src/ui/panel.tsx'
 import { useRemoveNote } from './use-remove-note.tsx'
 import { Button, IconButton } from '#src/ui/button.tsx'
@@ -71,7 +72,7 @@ export function NoteCard({ note, onEdit }: NoteCardProps): ReactNode {
           fontStyle="italic"
           lineClamp={3}
         >
-          {excerpt.replaceAll(/\s*\[F\d{1,3}\]|\*\*/g, '')}
+          {withoutMarks(excerpt)}
         </Box>
       )}
       {sessionId && (
