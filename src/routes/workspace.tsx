@@ -223,7 +223,7 @@ export function Workspace(props: WorkspaceProps): ReactNode {
    * There is work, and nothing said of it yet: it stands with its measures where the words will be, and the
    * way to them is not pushed out of sight.
    */
-  const isWaiting = !isMobile && !hasMessages && files.length > 0
+  const isWaiting = !isMobile && !hasMessages && files.length > 0 && state !== 'loading'
 
   const isLost = state === 'failed' && files.length === 0
 
@@ -246,41 +246,42 @@ export function Workspace(props: WorkspaceProps): ReactNode {
         isAlone={isLost}
         isRightHeld={!isWaiting}
         left={
-          <>
-            {/* What comes above the form comes with it, and pushes nothing down. */}
-            {state === 'loading' && (
-              <Skeleton minHeight="40rem" borderRadius="card" aria-hidden />
-            )}
-            {!hasMessages && state === 'ready' && (
-              <UploadPanel
-                userId={userId}
+          // What comes comes together, and pushes nothing down.
+          state === 'loading' ? (
+            <Skeleton minHeight="40rem" borderRadius="card" aria-hidden />
+          ) : (
+            <>
+              {!hasMessages && state === 'ready' && (
+                <UploadPanel
+                  userId={userId}
+                  sessionId={sessionId}
+                  existing={files.length}
+                />
+              )}
+              {!isWaiting && gallery}
+              {isTalking && chat}
+              {hasMessages && facts}
+              <FileList
+                files={files}
                 sessionId={sessionId}
-                existing={files.length}
+                isLocked={conversation !== null}
               />
-            )}
-            {!isWaiting && gallery}
-            {isTalking && chat}
-            {hasMessages && facts}
-            <FileList
-              files={files}
-              sessionId={sessionId}
-              isLocked={conversation !== null}
-            />
-            {state === 'ready' && (
-              <ContextPanel
-                draft={draft}
-                conversation={conversation}
-                assignment={assignment?.prompt ?? null}
-                missing={analyze.missing}
-                isAnalyzing={isAwaited || analyze.isPending}
-                isQueued={analyze.isQueued}
-                isLimitReached={isLimitReached}
-                onSubmit={analyze.start}
-              />
-            )}
-            {/* Before the crit the way to it comes first, and the measures after or beside it. */}
-            {!hasMessages && isMobile && facts}
-          </>
+              {state === 'ready' && (
+                <ContextPanel
+                  draft={draft}
+                  conversation={conversation}
+                  assignment={assignment?.prompt ?? null}
+                  missing={analyze.missing}
+                  isAnalyzing={isAwaited || analyze.isPending}
+                  isQueued={analyze.isQueued}
+                  isLimitReached={isLimitReached}
+                  onSubmit={analyze.start}
+                />
+              )}
+              {/* Before the crit the way to it comes first, and the measures after or beside it. */}
+              {!hasMessages && isMobile && facts}
+            </>
+          )
         }
         right={
           !isTalking &&

@@ -12,6 +12,24 @@ import {
   uploadWork,
   works,
 } from './journey.ts'
+import type { Page } from 'playwright-core'
+
+/** Adds up in the page how far things have jumped that nobody touched. */
+function watchShifts(): void {
+  Object.assign(window, { shifted: 0 })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ('value' in entry) (window as unknown as Shifted).shifted += Number(entry.value)
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+interface Shifted {
+  shifted: number
+}
+
+function shiftsOf(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as Shifted).shifted)
+}
 
 describe('the screen holds still', () => {
   journey('when the install button comes', async ({ page, context }) => {
@@ -26,6 +44,40 @@ describe('the screen holds still', () => {
     await pageExpect(install).toBeVisible()
     expect(await place.boundingBox()).toEqual(before)
   })
+
+  journey(
+    'when a crit is opened by its address, also while its words are on their way',
+    async ({ page, context }) => {
+      await signUp(context)
+      await uploadWork(page, [works.photo])
+      await askForFeedback(page)
+      await feedbackIsThere(page)
+      const opened = await context.newPage()
+      await opened.addInitScript(watchShifts)
+      await opened.goto(page.url())
+      await feedbackIsThere(opened)
+      expect(await shiftsOf(opened)).toBeLessThan(0.05)
+
+      let isHeld = false
+      let release = () => {}
+      const held = new Promise<void>((done) => {
+        release = done
+      })
+      await opened.route('**/assets/markdown-text-*.js', async (route) => {
+        isHeld = true
+        await held
+        await route.continue()
+      })
+      await opened.reload()
+      const thread = opened.getByRole('log')
+      await pageExpect(thread.getByRole('button', { name: 'Copy' })).toBeVisible()
+      expect(isHeld).toBe(true)
+      expect(await thread.innerText()).not.toMatch(/\*\*|#|\[F\d/)
+      release()
+      await feedbackIsThere(opened)
+      expect(await shiftsOf(opened)).toBeLessThan(0.05)
+    },
+  )
 
   journey(
     'below the newest message: nobody is sent down to what lies above',

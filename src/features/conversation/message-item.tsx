@@ -1,4 +1,4 @@
-import { Box, Flex, HStack, Spinner, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, HStack, Skeleton, Spinner, Stack, Text } from '@chakra-ui/react'
 import { Check, Copy, RotateCw, Square, ThumbsUp } from 'lucide-react'
 import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -90,7 +90,16 @@ function TutorMessage({
       {/* A refyn shows as a picture; its words are for copying. */}
       {text !== '' && message.kind !== 'refyn' && (
         <ReplyLinksContext value={replyLinks}>
-          <Suspense fallback={<Text whiteSpace="pre-wrap">{text}</Text>}>
+          <Suspense
+            fallback={
+              // As high as the words will be, about; as they are stored they have marks that nobody is to read.
+              <Skeleton>
+                <Text whiteSpace="pre-wrap" lineHeight="1.45">
+                  {text}
+                </Text>
+              </Skeleton>
+            }
+          >
             <ReplyWords text={text} marks={marks} isLive={isOpen} />
           </Suspense>
         </ReplyLinksContext>
