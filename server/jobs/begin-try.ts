@@ -1,3 +1,4 @@
+import { claimJobs } from '#db/queries/jobs.ts'
 import { inSavepoint } from '#db/savepoint.ts'
 import { JobError } from '#routers/job-handler.ts'
 import { jobKinds } from '#routers/jobs.ts'
@@ -15,6 +16,19 @@ export interface BegunTry {
   job: RunningJob
   /** What went wrong as it began. */
   fault?: { error: unknown }
+}
+
+/** Claims what is due and begins it, in one transaction: each commit waits for the disk. */
+export function beginTries(
+  services: Services,
+  claim: Parameters<typeof claimJobs>[1],
+): Promise<BegunTry[]> {
+  return services.db.transaction().execute(async (trx: Db) => {
+    const begun: BegunTry[] = []
+    for (const row of await claimJobs(trx, claim))
+      begun.push(await beginTry(trx, services, row))
+    return begun
+  })
 }
 
 /**

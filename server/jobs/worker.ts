@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import {
-  claimJobs,
   deleteJobsDoneBefore,
   extendLeases,
   listDueKinds,
@@ -9,7 +8,9 @@ import {
 } from '#db/queries/jobs.ts'
 import { JobError } from '#routers/job-handler.ts'
 import { jobKinds, laneSizes } from '#routers/jobs.ts'
-import { beginTry, entryOf } from './begin-try.ts'
+import { beginTries, entryOf } from './begin-try.ts'
+import { messageOf, withCalls } from './outcome.ts'
+import { retryDelayMs } from './retry-delay.ts'
 import { usualTiming } from './worker-timing.ts'
 import type { Db } from '#db/database.ts'
 import type { JobHandler, RunningJob, Settlement } from '#routers/job-handler.ts'
@@ -18,7 +19,6 @@ import type { Jobs, Services } from '#routers/context.ts'
 import type { BegunTry, Lane } from './begin-try.ts'
 import type { WorkerTiming } from './worker-timing.ts'
 
-const maxRetryAfterMs = 600_000
 /** A transaction holds up all others: with more it could last longer than rule D-03 allows. */
 const begunAtOnce = 32
 const keepDoneMs = 24 * 60 * 60 * 1000
@@ -132,28 +132,18 @@ export class Worker implements Jobs {
       const busy = [...this.#running.values()].filter((running) => running.lane === lane)
       const atMost = Math.min(laneSizes[lane] - busy.length, begunAtOnce)
       if (atMost <= 0 || this.#isStopping) return
-      const begun = await this.#claim(services, kinds, atMost)
-      for (const one of begun) this.#start(services, lane, one)
-      if (begun.length < atMost) return
-      await new Promise(setImmediate)
-    }
-  }
-
-  /** One transaction for all that begins now: each commit waits for the disk. */
-  #claim(services: Services, kinds: string[], atMost: number): Promise<BegunTry[]> {
-    const now = services.clock.now()
-    return services.db.transaction().execute(async (trx: Db) => {
-      const rows = await claimJobs(trx, {
+      const now = services.clock.now()
+      const begun = await beginTries(services, {
         kinds,
         owner: this.#owner,
         now: now.toISOString(),
         leaseUntil: this.#leaseUntil(now),
         atMost,
       })
-      const begun: BegunTry[] = []
-      for (const row of rows) begun.push(await beginTry(trx, services, row))
-      return begun
-    })
+      for (const one of begun) this.#start(services, lane, one)
+      if (begun.length < atMost) return
+      await new Promise(setImmediate)
+    }
   }
 
   #start(services: Services, lane: Lane, begun: BegunTry): void {
@@ -229,7 +219,9 @@ export class Worker implements Jobs {
     const isLast = job.attempt >= job.maxAttempts
     if (isLast || (error instanceof JobError && !error.isRetryable))
       return this.#bury(services, handler, job, error)
-    const retryAt = new Date(now.getTime() + this.#delay(job, error))
+    const retryAt = new Date(
+      now.getTime() + retryDelayMs(job, error, this.#timing.backoffMs),
+    )
     services.log.warn(
       { jobId: job.id, err: error, retryAt },
       'A job is tried again later',
@@ -284,13 +276,6 @@ export class Worker implements Jobs {
     return () => (isOwn ? settlement?.afterCommit?.() : settlement?.afterLoss?.())
   }
 
-  #delay(job: RunningJob, error: unknown): number {
-    if (error instanceof JobError && error.retryAfterMs !== null)
-      return Math.min(error.retryAfterMs, maxRetryAfterMs)
-    const wait = this.#timing.backoffMs * 4 ** (job.attempt - 1)
-    return wait + Math.random() * wait * 0.2
-  }
-
   async #beat(): Promise<void> {
     const services = this.#services
     if (!services || this.#running.size === 0) return
@@ -308,24 +293,6 @@ export class Worker implements Jobs {
   }
 }
 
-/** One transaction for both, as each waits for the disk. */
-function withCalls(
-  settlement: Settlement | undefined,
-  calls: CountedCalls | undefined,
-): Settlement {
-  return {
-    ...settlement,
-    async write(trx) {
-      await settlement?.write?.(trx)
-      await calls?.write(trx)
-    },
-  }
-}
-
 class ShutdownError extends Error {
   override name = 'ShutdownError'
-}
-
-function messageOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).slice(0, 500)
 }
