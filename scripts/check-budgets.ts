@@ -38,7 +38,10 @@ const larger: Record<string, number> = {
   'src/features/discovery/map/discovery-map.tsx': 307,
 }
 
-/** All scripts of the first load, those of the landing page before a click, and what each later part adds to them, with what they may have. */
+/**
+ * All scripts of the first load, those of the landing page before a click, and what each later part adds to the
+ * first load, with what they may have.
+ */
 export function sizesOf(manifest: BuildManifest, gzipped: Map<string, number>): Size[] {
   const reach = (name: string, but: ReadonlySet<string>) => {
     const found = new Set<string>()

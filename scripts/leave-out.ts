@@ -6,10 +6,9 @@ const ofItsOwn = '?own'
 
 /**
  * Leaves out of the client what the page has in its head (scripts/inline-styles.ts): the values of the
- * colours, which the client asks for by their names alone, and the maker of the rules that every page needs.
- * Out of it too is the observer of many queries, which
- * tRPC offers and no screen uses; and out of the first load what reads events: @trpc/client is one module, whose parts would all stay where
- * the first of them is needed.
+ * colours, which the client asks for by their names alone, and the maker of the rules that every page needs;
+ * and the observer of many queries, which tRPC offers and no screen uses. What reads events is left out of the
+ * first load: @trpc/client is one module, whose parts would all stay where the first of them is needed.
  */
 export function leaveOut(): Plugin {
   let hasPage = true

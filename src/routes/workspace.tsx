@@ -49,9 +49,12 @@ const WaysOn = lazy(async () => ({
   default: (await import('./ways-on.tsx')).WaysOn,
 }))
 
-async function celebrate(): Promise<void> {
-  const { playFireworks } = await import('#src/features/conversation/fireworks.ts')
-  playFireworks()
+function celebrate(): void {
+  import('#src/features/conversation/fireworks.ts').then(
+    ({ playFireworks }) => playFireworks(),
+    // An answer is as good without them.
+    () => undefined,
+  )
 }
 
 export interface WorkspaceProps {
@@ -81,7 +84,7 @@ export function Workspace(props: WorkspaceProps): ReactNode {
       }
       showToast(successOf(message))
       setAnnouncement(t(message.kind === 'refyn' ? 'refynAnnounced' : 'chat.arrived'))
-      void celebrate()
+      celebrate()
     },
     props.onGone,
   )
